@@ -50,16 +50,14 @@ export async function render(screen: RouteName | null, language: Language): Prom
   startLanguage(language, messages, areas)
   if (screen !== null) await loadScreen(screen)
   const data: PageData = { language, prerendered: screen, areas, messages }
-  const said = [pageTitle(), ...(descriptions[screen ?? ''] ?? []).map((id) => textNow(id))]
-  const page = painted(<App>{pageOf(screen)}</App>, pageTitle(), said.join(' · '))
+  const said = [pageTitle(), ...(screen === 'home' ? promises : []).map((id) => textNow(id))]
+  const title = screen === 'login' ? `${textNow('登录或注册')} · Paso` : pageTitle()
+  const page = painted(<App>{pageOf(screen)}</App>, title, said.join(' · '))
   return { ...page, data: JSON.stringify(data) }
 }
 
-/** What a painted page is about, beside the name. */
-const descriptions: Readonly<Record<string, readonly PlainMessage[]>> = {
-  home: ['先看清全部费用再签', '签约后 12 小时内到账'],
-  login: ['登录或注册'],
-}
+/** What the home is about, beside the name. */
+const promises: readonly PlainMessage[] = ['先看清全部费用再签', '签约后 12 小时内到账']
 
 /** A page of words alone, in one language: it has no code and so no data. */
 export async function renderLegal(name: LegalName, language: Language): Promise<Painted> {

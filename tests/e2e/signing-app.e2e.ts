@@ -41,7 +41,9 @@ test('a loan that waits for its signature is given up only after one more questi
     words('在签约应用里签名'),
   )
   await page.getByRole('link', { name: words('去下一步') }).click()
-  const download = page.getByRole('link', { name: words('下载签约应用') })
+  const download = page.getByRole('link', {
+    name: words('从 {store} 下载', { store: 'example.com' }),
+  })
   await expect(download).toHaveAttribute('href', /^https:/)
   await button(who, '不要这笔借款了').click()
   const question = page.getByRole('alertdialog', { name: /1,000/ })

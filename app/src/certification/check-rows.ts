@@ -12,6 +12,7 @@ import {
 import { optionText } from '../application-flow/forms/option-words.ts'
 import { sentContacts } from '../application-flow/forms/page-body.ts'
 import type { Formatters } from '../i18n/formatters.ts'
+import { writtenPhone } from '../i18n/phone.ts'
 import type { Text } from '../i18n/use-text.ts'
 import type { DraftFields } from '../session/drafts.ts'
 
@@ -29,7 +30,6 @@ interface Reading {
   t: Text['t']
   format: Formatters
   phonePrefix: string
-  phoneGroups: readonly number[]
   /** Names of the regions by id, as far as they are known. */
   regions: ReadonlyMap<string, string>
 }
@@ -83,16 +83,12 @@ function inGroups(digits: string, row: DigitsRow): string {
 function readContact(
   row: ContactRow,
   fields: DraftFields,
-  { t, phonePrefix, phoneGroups }: Reading,
+  { t, phonePrefix }: Reading,
 ): ReadAnswer {
   const part = (name: string): string => fields[`${row.name}_${name}`] ?? ''
   const relation = part('relation')
   const words = relation === '' ? [] : [optionText('relation', relation, t)]
-  // In one piece: a number that goes on in the next line is read wrong.
-  const phone = `${phonePrefix} ${groupDigits(part('phone'), phoneGroups)}`.replaceAll(
-    ' ',
-    '\u00a0',
-  )
+  const phone = writtenPhone(phonePrefix + part('phone'))
   return {
     field: `${row.name}_relation`,
     label: t(row.label),

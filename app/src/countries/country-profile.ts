@@ -23,8 +23,6 @@ export interface CountryProfile {
 export interface CountryForms {
   /** What is offered and asked for; shared with the lender. */
   edition: Edition
-  /** How the national digits of a mobile number are read back. */
-  phoneGroups: readonly number[]
   identityNumber: Pick<DigitsRow, 'groups' | 'inputMode' | 'hint' | 'longer'>
   /** How names stand on the document. */
   nameHint: PlainMessage

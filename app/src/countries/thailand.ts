@@ -12,7 +12,6 @@ export default profile
 
 export const forms: CountryForms = {
   edition: thailand,
-  phoneGroups: [2, 3, 4],
   identityNumber: {
     groups: [1, 4, 5, 2, 1],
     longer: { digits: 18, groups: [6, 4, 4, 4] },

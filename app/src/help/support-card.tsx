@@ -3,9 +3,9 @@ import { Card, Skeleton } from '@paso/ui-kit'
 import { styled } from 'styled-components'
 import { ActionLink } from '../frame/action-link.tsx'
 import { useFormat } from '../i18n/formatters.ts'
+import { writtenPhone } from '../i18n/phone.ts'
 import { useText } from '../i18n/use-text.ts'
 import { readSupportHours } from './support-hours.ts'
-import { spacedPhone } from './support-line.tsx'
 import { useSupport, type Support } from './use-support.ts'
 
 const Frame = styled(Card)`
@@ -50,7 +50,7 @@ export function SupportCard(): ReactNode {
         <p>{t('暂时查不到客服电话,请稍后再试')}</p>
       ) : (
         <ActionLink to={`tel:${phone}`}>
-          {t('致电')} <bdi dir="ltr">{spacedPhone(phone)}</bdi>
+          {t('致电')} <bdi dir="ltr">{writtenPhone(phone)}</bdi>
         </ActionLink>
       )}
       <Facts>

@@ -19,10 +19,8 @@ export interface Formatters {
   day(date: string): string
   /** A calendar date where its year goes without saying, `3 ธ.ค.` */
   dayMonth(date: string): string
-  /** An instant, ISO 8601 UTC, as date and time in the lender's zone. */
+  /** An instant, ISO 8601 UTC, as date and time in the lender's zone, `3 ธ.ค. 2569 23:59 น.` */
   moment(instant: string, timeZone: string): string
-  /** An instant's clock time in the lender's zone, `23:59`. */
-  clockTime(instant: string, timeZone: string): string
   /** A day of the week by its number from Monday, 0 to 6. */
   weekday(day: number): string
   number(value: number): string
@@ -58,12 +56,15 @@ const made = new Map<Language, Formatters>()
 function createFormatters(language: Language): Formatters {
   const { tag } = languages[language]
   const locale = pinnedLocale(language)
+  const oClock = language === 'th' ? '\u00a0น.' : ''
   const writtenDate = (value: Date, options: DateOptions): string =>
-    // Engines put a comma before an Urdu year, where people and the lender's papers write none.
     intlFormatters
       .getDateTimeFormat(dateLocale(language), options)
       .format(value)
+      // Engines put a comma before an Urdu year, where people and the lender's papers write none.
       .replace(/، (?=\d{4})/, ' ')
+      // A line may end before the time, never inside a date.
+      .replace(/ (?!\d\d:)/g, '\u00a0')
   return {
     money: (money) => formatMoney({ ...money, locale: tag }).text,
     roundMoney: (money) => formatMoney({ ...money, locale: tag, whole: true }).text,
@@ -90,14 +91,7 @@ function createFormatters(language: Language): Formatters {
         hour: '2-digit',
         minute: '2-digit',
         hourCycle: 'h23',
-      }),
-    clockTime: (instant, timeZone) =>
-      writtenDate(new Date(instant), {
-        timeZone,
-        hour: '2-digit',
-        minute: '2-digit',
-        hourCycle: 'h23',
-      }),
+      }) + oClock,
     // The first of January 2024 was a Monday.
     weekday: (day) =>
       writtenDate(new Date(Date.UTC(2024, 0, 1 + day)), { timeZone: 'UTC', weekday: 'long' }),

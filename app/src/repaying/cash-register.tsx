@@ -3,8 +3,8 @@ import { payment as paymentRule } from '#country/payment'
 import { LoanSummary, Money, type SummaryRow } from '@paso/ui-kit'
 import { styled } from 'styled-components'
 import { useQuery } from '../frame/use-query.ts'
-import { spacedPhone } from '../help/support-line.tsx'
 import { useSupport } from '../help/use-support.ts'
+import { maskedPhone, writtenPhone } from '../i18n/phone.ts'
 import { useText } from '../i18n/use-text.ts'
 import type { Schema } from '../lender/answers.ts'
 import { isOurInstruction } from './check-instruction.ts'
@@ -40,7 +40,7 @@ export function CashRegister({ order, payments }: CashRegisterProps): ReactNode 
             label: t('客服电话'),
             value: (
               <Call href={`tel:${phone}`}>
-                <bdi dir="ltr">{spacedPhone(phone)}</bdi>
+                <bdi dir="ltr">{writtenPhone(phone)}</bdi>
               </Call>
             ),
           },
@@ -78,7 +78,3 @@ function useTransferRows(payments: readonly Schema<'RepaymentSummary'>[]): Summa
     { label: t('参考号'), value: <bdi dir="ltr">{reference}</bdi> },
   ]
 }
-
-/** The last four digits; who looks over a shoulder learns no number. */
-const maskedPhone = (prefix: string, phone: string): string =>
-  `${prefix} ${'•'.repeat(Math.max(0, phone.length - 4))}${phone.slice(-4)}`

@@ -3,6 +3,7 @@ import country from '#country'
 import { Button, OtpField } from '@paso/ui-kit'
 import { lazyPart } from '../frame/lazy-part.ts'
 import { SmallPrint } from '../frame/small-print.ts'
+import { writtenPhone } from '../i18n/phone.ts'
 import { useText } from '../i18n/use-text.ts'
 import type { Next } from '../lender/answers.ts'
 import { FormStack } from './form-stack.ts'
@@ -68,7 +69,7 @@ function CodeFields(props: CodeFieldsProps): ReactNode {
     >
       <OtpField
         label={t('验证码')}
-        hint={t('验证码已发送至 {phone}', { phone: `${country.phone.prefix} ${phone}` })}
+        hint={t('验证码已发送至 {phone}', { phone: writtenPhone(country.phone.prefix + phone) })}
         name="code"
         length={codeLength}
         error={finding === undefined ? undefined : wordsOf(finding, t)}

@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import { Button, Notice, TextField } from '@paso/ui-kit'
+import { writtenPhone } from '../i18n/phone.ts'
 import { useText } from '../i18n/use-text.ts'
 import { useRemoteConfig } from '../lender/remote-config.ts'
 import { FormStack } from './form-stack.ts'
@@ -63,7 +64,7 @@ function SupportLine(): ReactNode {
   const phone = useRemoteConfig().config.support_phone ?? ''
   return (
     <Notice tone="bad" live>
-      {t('试错次数太多。请致电 {phone},我们会帮您登录。', { phone })}
+      {t('试错次数太多。请致电 {phone},我们会帮您登录。', { phone: writtenPhone(phone) })}
     </Notice>
   )
 }

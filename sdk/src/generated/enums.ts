@@ -76,6 +76,7 @@ export const configKeyValues = [
   'regulator_name',
   'regulator_url',
   'sign_app_url',
+  'sign_app_name',
   'bundle_url',
   'bundle_sha256',
   'bundle_version',

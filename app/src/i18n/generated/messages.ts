@@ -325,9 +325,12 @@ export interface MessageArguments {
   "准时还,早还省利息": Record<never, never>
   "还没有签约应用?": Record<never, never>
   "先下载并安装,再回到这里打开。": Record<never, never>
-  "下载签约应用": Record<never, never>
   "到期日就是您的发薪日({day} 号)": { day: string | number }
   "到期日在您的发薪日({day} 号)之后 {days} 天": { day: string | number; days: number }
+  "{app} 会显示您的合同": { app: string | number }
+  "还没有 {app}?": { app: string | number }
+  "{app} 是签署合同的应用。先下载并安装,再回到这里打开。": { app: string | number }
+  "从 {store} 下载": { store: string | number }
   "您可以借": Record<never, never>
   "去借款": Record<never, never>
   "继续填写资料": Record<never, never>

@@ -9,6 +9,7 @@ import { Page } from '../../frame/page.tsx'
 import { report } from '../../events/report.ts'
 import { useQuery } from '../../frame/use-query.ts'
 import { useText } from '../../i18n/use-text.ts'
+import { useRemoteConfig } from '../../lender/remote-config.ts'
 import { openOutside } from '../../native/open-outside.ts'
 import { pathTo } from '../../route-map.ts'
 import { GetSigningApp } from './get-signing-app.tsx'
@@ -77,11 +78,16 @@ export function DownSignAppScreen(): ReactNode {
 
 function SigningSteps(): ReactNode {
   const { t } = useText()
+  const { sign_app_name: app } = useRemoteConfig().config
   return (
     <FlowChart
       label={t('签约步骤')}
       steps={[
-        { title: t('打开签约应用'), detail: t('它会显示您的合同'), icon: 'form' },
+        {
+          title: t('打开签约应用'),
+          detail: app === undefined ? t('它会显示您的合同') : t('{app} 会显示您的合同', { app }),
+          icon: 'form',
+        },
         { title: t('阅读并签名'), detail: t('大约 1 分钟'), icon: 'sign' },
         { title: t('回到这里'), detail: t('我们会自动继续'), icon: 'money' },
       ]}

@@ -42,7 +42,6 @@ export function FilledAnswers({ disabled, isFinal }: FilledAnswersProps): ReactN
     t,
     format,
     phonePrefix: forms.edition.phone.prefix,
-    phoneGroups: forms.phoneGroups,
     regions,
   }
   return pages.map((form) => {

@@ -5,6 +5,7 @@ import { LenderMessages } from '../../borrowing/lender-messages.tsx'
 import { QueryError } from '../../frame/query-error.tsx'
 import { TabPage } from '../../frame/tab-page.tsx'
 import { useQuery } from '../../frame/use-query.ts'
+import { writtenPhone } from '../../i18n/phone.ts'
 import { useText } from '../../i18n/use-text.ts'
 import { pathTo } from '../../route-map.ts'
 import { readStored } from '../../session/stored-values.ts'
@@ -47,7 +48,7 @@ export function MineScreen(): ReactNode {
             id: 'security',
             title: t('登录和设备'),
             detail: account.data && (
-              <bdi dir="ltr">{`${account.data.phone_prefix} ${account.data.phone}`}</bdi>
+              <bdi dir="ltr">{writtenPhone(account.data.phone_prefix + account.data.phone)}</bdi>
             ),
             icon: 'person',
             href: pathTo('accountSecurity'),

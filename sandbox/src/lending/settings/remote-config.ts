@@ -28,6 +28,7 @@ const KEYS = {
   regulator_name: true,
   regulator_url: true,
   sign_app_url: true,
+  sign_app_name: true,
   bundle_url: true,
   bundle_sha256: true,
   bundle_version: true,
@@ -46,6 +47,7 @@ const USUAL: RemoteConfig = {
   hAppId: 'paso-sandbox',
   hAppUrl: '/sandbox/liveness',
   sign_app_url: 'https://example.com/signing-app',
+  sign_app_name: 'Sandbox Sign',
 }
 
 /** Reads `REMOTE_CONFIG`, a JSON object of texts; undefined when it is none or has other keys. */

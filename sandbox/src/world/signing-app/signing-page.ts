@@ -14,6 +14,8 @@ export interface SigningView {
   status: 'waiting' | 'signed' | 'failed'
   orderNumber: string
   cost: Cost
+  /** Who lends. */
+  lenderName: string
   bankName: string
   numberMasked: string
   holderName: string
@@ -42,6 +44,8 @@ function figures({ cost, language, ...view }: SigningView): Html {
     </h2>
     ${costLine(cost, say(language, 'signing.bar'))}
     <dl class="facts">
+      <dt>${say(language, 'papers.lender')}</dt>
+      <dd><bdi>${view.lenderName}</bdi></dd>
       <dt>${say(language, 'signing.receive')}</dt>
       <dd>${sum(cost.received)}</dd>
       <dt>${say(language, 'signing.interest')}</dt>
@@ -130,6 +134,7 @@ export function signingPage(view: SigningView): Page {
     say(language, 'signing.title'),
     html`<p class="lead">${say(language, 'signing.lead')}</p>
       ${figures(view)}
+      <p class="small">${say(language, 'papers.demonstration')}</p>
       <div class="column" id="outcome" data-live>${outcome(view)}</div>`,
   )
 }

@@ -97,6 +97,7 @@ async function openSigning(
       status: signing.status,
       orderNumber: order.number,
       cost: costOf(order.terms, order.startDate, order.currency),
+      lenderName: country.payee.name,
       bankName: shown.bank_name,
       numberMasked: shown.number_masked,
       holderName: shown.holder_name,
