@@ -4,7 +4,12 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     environment: 'node',
-    include: ['architecture/**/*.test.ts', 'contract/**/*.test.ts', 'release/**/*.test.ts'],
+    include: [
+      'architecture/**/*.test.ts',
+      'contract/**/*.test.ts',
+      'oracle/**/*.test.ts',
+      'release/**/*.test.ts',
+    ],
     // Limits that no busy machine reaches: what ends a wait is what it waits for.
     testTimeout: 300_000,
     hookTimeout: 300_000,

@@ -22,10 +22,13 @@ export function isPaymentCodeFor(
   rule: PaymentCodeRule | null,
 ): boolean {
   const checked = payload.slice(0, -4)
-  if (rule === null || !checked.endsWith('6304') || checksum(checked) !== payload.slice(-4))
+  // The checksum is over bytes: a letter of another script could pass for the one whose last eight bits it has.
+  if (rule === null || !/^[ -~]*6304.{4}$/.test(payload) || checksum(checked) !== payload.slice(-4))
     return false
   const fields = readFields(payload)
   if (fields === undefined) return false
+  // The only version there is, and a code for many payments or for one: a bank's app takes no other.
+  if (!payload.startsWith('000201') || !/^1[12]$/.test(fields.get('01') ?? '')) return false
   const payee = readFields(fields.get(rule.payee) ?? '') ?? new Map<string, string>()
   if (payee.get('00') !== rule.scheme || !rule.billers.includes(payee.get('01') ?? '')) return false
   const references = rule.references.map((tag) => payee.get(tag))
@@ -46,7 +49,8 @@ function readFields(text: string): Map<string, string> | undefined {
     const [, id, digits] = head ?? []
     if (id === undefined || digits === undefined) return undefined
     const end = 4 + Number(digits)
-    if (end > rest.length) return undefined
+    // Of one that stands twice, two banks could read two things.
+    if (end > rest.length || fields.has(id)) return undefined
     fields.set(id, rest.slice(4, end))
     rest = rest.slice(end)
   }

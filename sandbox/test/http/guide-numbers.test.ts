@@ -120,6 +120,7 @@ describe('the numbers of the guide', () => {
   it.each([
     ['CLABE', 'MX', 'bank_account'],
     ['IBAN', 'EG', 'bank_account'],
+    ['card', 'MX', 'card'],
     ['wallet', 'PK', 'wallet'],
   ] as const)('%s: the example is right', (name, country, category) => {
     expect(checkAccountNumber(example(name), category, editions[country])).toBeUndefined()
@@ -136,7 +137,7 @@ describe('the numbers of the guide', () => {
     const [states = '', words = ''] = (curp.split('States: ')[1] ?? '').split('are none of: ')
     const named = states.split(' (')[0]?.split(' ') ?? []
     expect(named).toHaveLength(33)
-    expect(named.filter((state) => !taken(`SPRA900505H${state}BCD0`))).toEqual([])
+    expect(named.filter((state) => !taken(`SXRA900505H${state}BCD0`))).toEqual([])
     expect(words.split(' ')).toHaveLength(81)
     expect(words.split(' ').filter((word) => taken(`${word}900505HDFBCD0`))).toEqual([])
   })

@@ -24,12 +24,28 @@ export function digitsBetween(minLength: number, maxLength: number): AccountForm
   return { minLength, maxLength, shape: /^\d+$/ }
 }
 
-/** An IBAN of one country; `length` counts country and check digits too. */
-export function iban(country: string, length: number): AccountFormat {
+/** A card's number: digits of which the last one checks the others (ISO/IEC 7812). */
+export function cardNumber(minLength: number, maxLength: number): AccountFormat {
+  return {
+    ...digitsBetween(minLength, maxLength),
+    // Every other digit from the right counts twice, and of that the sum of its digits.
+    checks: (number) =>
+      [...number]
+        .map(Number)
+        .reverse()
+        .reduce((sum, digit, i) => sum + ((i % 2 && (digit * 2) % 9) || digit), 0) %
+        10 ===
+      0,
+  }
+}
+
+/** An IBAN of one country; `length` counts country and check digits too, `account` is what the register has behind them. */
+export function iban(country: string, length: number, account: string): AccountFormat {
   return {
     minLength: length,
     maxLength: length,
-    shape: new RegExp(`^${country}\\d{2}[0-9A-Z]+$`),
+    // A check of 00, 01 or 99 has the remainder of another, and is never given.
+    shape: new RegExp(`^${country}(?!00|01|99)\\d{2}${account}$`),
     checks: (number) => remainder97(number.slice(4) + number.slice(0, 4)) === 1,
   }
 }

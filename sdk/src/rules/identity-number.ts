@@ -14,7 +14,9 @@ export interface IdentityFormat {
   length: number
   /** What the number looks like, normalized; its length included. */
   shape: RegExp
-  /** Whether a number of that shape can exist; always where it has no check digit. */
+  /** One of its digits checks the others, so that a slip is seen. */
+  hasCheckDigit?: true
+  /** Whether a number of that shape can exist; always unless given. */
   exists?: (number: string) => boolean
   reads?: (number: string) => IdentityFacts
 }

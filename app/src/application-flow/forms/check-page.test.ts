@@ -1,5 +1,5 @@
 import { forms } from '#country/forms'
-import { thailand } from '@paso/sdk/rules'
+import { egypt, mexico, pakistan, thailand, type Edition } from '@paso/sdk/rules'
 import { describe, expect, it } from 'vitest'
 import { basicForm } from './basic.ts'
 import { checkPage, doubtsOf, problemsOf, summaryWords } from './check-page.ts'
@@ -11,6 +11,7 @@ import { personalForm } from './personal.ts'
 
 const today = '2026-11-21'
 const sayId = ((id: string) => id) as never
+const sayWith = ((_: string, { number }: { number: string }) => number) as never
 const asked = (form: FormTable) => ({
   page: form.page,
   rows: form.rows(forms),
@@ -53,6 +54,21 @@ describe('what is asked about once', () => {
     expect(doubts({ relative_1_phone: '08987654 3' })).toEqual(['relative_1_phone'])
     // What is too short is wrong, and not asked about.
     expect(doubts({ relative_1_phone: '8987654' })).toEqual([])
+  })
+
+  it('an identity number in which no digit checks the others, as it is read back', () => {
+    const questions = (identity_number: string, edition: Edition = thailand) =>
+      doubtsOf({ ...asked(personalForm), edition }, { identity_number }, sayWith).map(
+        ({ message }) => message,
+      )
+    expect(questions('1101700230708')).toEqual([])
+    expect(questions('123456789012345678')).toEqual(['123456 7890 1234 5678'])
+    // What is wrong is not asked about.
+    expect(questions('1101700230709')).toEqual([])
+    expect(questions('4210100000001', pakistan)).toEqual(['4 2101 00000 00 1'])
+    expect(questions('29003120100015', egypt)).toHaveLength(1)
+    expect(questions('MUPT900312HDFSRM04', mexico)).toEqual([])
+    expect(questions('1234567890123456', mexico)).toHaveLength(1)
   })
 
   it('a name that stands at another person already, at the second of the two', () => {

@@ -1,5 +1,12 @@
 /** What is wrong with a page as filled in, a message a control, by the rules shared with the lender. */
-import { nationalDigits, validateStep, type Edition, type StepPage } from '@paso/sdk/rules'
+import {
+  checkIdentityNumber,
+  nationalDigits,
+  normalizeNumber,
+  validateStep,
+  type Edition,
+  type StepPage,
+} from '@paso/sdk/rules'
 import type { Text } from '../../i18n/use-text.ts'
 import type { FieldError } from '../../lender/answers.ts'
 import type { DraftFields } from '../../session/drafts.ts'
@@ -67,15 +74,43 @@ const ownPhones = (
       : [],
   )
 
+type Doubted = Pick<Asked, 'rows' | 'edition'>
+
 /**
- * What may be as it is, and is asked about once: a number that may lack a digit (D4), and a name
- * that stands at another person already.
+ * What may be as it is, and is asked about once. An identity number in which no digit checks the others,
+ * a phone that may lack a digit (D4), and a name that stands at another person already.
  */
-export function doubtsOf(
-  { rows, edition }: Pick<Asked, 'rows' | 'edition'>,
+export function doubtsOf(asked: Doubted, fields: DraftFields, t: Text['t']): Problem[] {
+  return [...uncheckedNumbers(asked, fields, t), ...doubtedContacts(asked, fields, t)]
+}
+
+function uncheckedNumbers(
+  { rows, edition }: Doubted,
   fields: DraftFields,
   t: Text['t'],
 ): Problem[] {
+  const row = rows.find(({ name }) => name === 'identity_number')
+  const typed = fields['identity_number'] ?? ''
+  if (row?.kind !== 'digits' || checkIdentityNumber(typed, edition)) return []
+  const isChecked = edition.identityFormats.some(
+    ({ hasCheckDigit, shape }) => hasCheckDigit && shape.test(normalizeNumber(typed)),
+  )
+  if (isChecked) return []
+  const number = inGroups(normalizeNumber(typed), asTyped(row, typed).groups ?? [])
+  const message = t('这个号码少一位或错一位也看不出来。证件上也是 {number} 的话,请再保存一次。', {
+    number,
+  })
+  return [{ controlId: row.name, message }]
+}
+
+/** As the kit's `groupDigits`, which would come into the first visit if two screens shared it. */
+function inGroups(number: string, [size = 4, ...others]: readonly number[]): string {
+  const rest = number.slice(size)
+  if (rest === '') return number
+  return `${number.slice(0, size)} ${inGroups(rest, others.length > 0 ? others : [size])}`
+}
+
+function doubtedContacts({ rows, edition }: Doubted, fields: DraftFields, t: Text['t']): Problem[] {
   const { minDigits, maxDigits } = edition.phone
   const names = new Set<string>()
   return sentContacts(rows, fields).flatMap((row) => {

@@ -48,7 +48,10 @@ function valueOf(
     case 'yesNo':
       return text === '' ? undefined : text === 'yes'
     case 'digits':
-      return normalizeNumber(text).replace(/^\+/, '')
+      // Only a phone has a plus; before another number it is a slip.
+      return row.inputMode === 'tel'
+        ? normalizeNumber(text).replace(/^\+/, '')
+        : normalizeNumber(text)
     case 'consent':
       return text === 'yes' ? true : undefined
     case 'tiles':

@@ -85,6 +85,6 @@ export const mexico: CountryProfile = {
       application_rejected: '002000000000005058',
     },
     incomes: { lowest: 'mx_below_3000', little: 'mx_3000_to_5999', most: 'mx_above_15000' },
-    identityStem: (nth) => `SPRA900505HDF${consonants(nth)}0`,
+    identityStem: (nth) => `SXRA900505HDF${consonants(nth)}0`,
   },
 }

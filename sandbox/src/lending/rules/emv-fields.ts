@@ -33,6 +33,8 @@ export function fieldsOf(text: string): Map<string, string> {
     if (!header?.[1] || value.length !== Number(header[2])) {
       throw new UnreadableCode('the fields do not add up')
     }
+    // Two banks could read two things.
+    if (found.has(header[1])) throw new UnreadableCode(`field ${header[1]} stands twice`)
     found.set(header[1], value)
     at += 4 + value.length
   }
@@ -48,10 +50,17 @@ export function sealed(fields: string): string {
 /** The fields of a whole code; throws `UnreadableCode` for any other text or a wrong checksum. */
 export function unsealed(payload: string): Map<string, string> {
   const checked = payload.slice(0, -4)
+  // The checksum is over bytes: a letter of another script could pass for the one whose last eight bits it has.
+  if (!/^[ -~]*$/.test(payload)) throw new UnreadableCode('not in ASCII')
   if (!checked.endsWith('6304') || crc16(checked) !== payload.slice(-4)) {
     throw new UnreadableCode('the checksum is wrong')
   }
-  return fieldsOf(payload)
+  const fields = fieldsOf(payload)
+  // The only version there is, and a code for many payments or for one: a bank's app takes no other.
+  if (!payload.startsWith('000201') || !/^1[12]$/.test(fields.get('01') ?? '')) {
+    throw new UnreadableCode('not a code that a merchant presents')
+  }
+  return fields
 }
 
 /** 104705 as `1047.05`, without a float in between. */

@@ -8,13 +8,13 @@ import { COUNTRIES, countries } from '../../../src/lending/countries/countries.t
 const numbers = {
   TH: { bank_account: '1234567890', card: '4000000000000002', wallet: '812345678' },
   MX: { bank_account: '002010077777777771', card: '4000000000000002' },
-  PK: { bank_account: 'PK36SCBL0000001123456702', card: '400000000000', wallet: '3001234567' },
+  PK: { bank_account: 'PK36SCBL0000001123456702', card: '400000000002', wallet: '3001234567' },
   EG: {
     bank_account: 'EG380019000500000000263180002',
-    card: '400000000000',
+    card: '400000000002',
     wallet: '1001234567',
   },
-  GENERIC: { bank_account: '12345678', card: '400000000000', wallet: '812345678' },
+  GENERIC: { bank_account: '12345678', card: '400000000002', wallet: '812345678' },
 } as const satisfies Partial<Record<Country, object>>
 const rows = Object.entries(numbers).flatMap(([country, each]) =>
   Object.entries(each).map(

@@ -30,7 +30,7 @@ export const egypt: Edition = {
   countryLanguage: { value: 'eg', onlyIn: 'ar' },
   phone: { prefix: '+20', minDigits: 10, maxDigits: 10, starts: ['10', '11', '12', '15'] },
   identityFormats: [egyptianNationalNumber, eighteenDigits],
-  accountFormats: { ...generic.accountFormats, bank_account: iban('EG', 29) },
+  accountFormats: { ...generic.accountFormats, bank_account: iban('EG', 29, '\\d{25}') },
   occupations: [
     'civil_servant',
     'shop_assistant',

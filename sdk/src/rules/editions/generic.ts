@@ -1,4 +1,4 @@
-import { digitsBetween, LONGEST_ACCOUNT_NUMBER } from '../account-number.ts'
+import { cardNumber, digitsBetween, LONGEST_ACCOUNT_NUMBER } from '../account-number.ts'
 import type { Edition } from '../edition.ts'
 import { eighteenDigits } from '../identity-formats.ts'
 
@@ -18,7 +18,7 @@ export const generic: Edition = {
   identityFormats: [eighteenDigits],
   accountFormats: {
     bank_account: digitsBetween(8, LONGEST_ACCOUNT_NUMBER),
-    card: digitsBetween(12, LONGEST_ACCOUNT_NUMBER),
+    card: cardNumber(12, LONGEST_ACCOUNT_NUMBER),
   },
   accountCategories: ['bank_account', 'card', 'wallet'],
   nameParts: [{ part: 'full_name', required: true }],

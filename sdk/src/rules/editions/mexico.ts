@@ -1,4 +1,4 @@
-import { digitsBetween, type AccountFormat } from '../account-number.ts'
+import { cardNumber, type AccountFormat } from '../account-number.ts'
 import { isCalendarDate } from '../birth-date.ts'
 import type { Edition } from '../edition.ts'
 import { dateOf, eighteenDigits, sixteenDigits } from '../identity-formats.ts'
@@ -27,10 +27,11 @@ const INCONVENIENT = new Set(
   ).split(' '),
 )
 
-/** Mexico's CURP: initials, date, sex, state, a homoclave that gives the century, a check digit. */
+/** Mexico's CURP: initials with a vowel, date, sex, state, consonants, a homoclave that gives the century, a check digit. */
 const mexicanCurp: IdentityFormat = {
   length: 18,
-  shape: /^[A-Z]{4}\d{6}[HMX][A-Z]{5}[0-9A-Z]\d$/,
+  shape: /^[A-Z][AEIOUX][A-Z]{2}\d{6}[HMX][A-Z]{2}[B-DF-HJ-NP-TV-Z]{3}[0-9A-Z]\d$/,
+  hasCheckDigit: true,
   exists(number) {
     if (INCONVENIENT.has(number.slice(0, 4)) || !CURP_STATES.test(number)) return false
     let sum = 0
@@ -69,7 +70,7 @@ export const mexico: Edition = {
   countryLanguage: { value: 'mexico' },
   phone: { prefix: '+52', minDigits: 10, maxDigits: 10, starts: [] },
   identityFormats: [mexicanCurp, sixteenDigits, eighteenDigits],
-  accountFormats: { bank_account: clabe, card: digitsBetween(16, 16) },
+  accountFormats: { bank_account: clabe, card: cardNumber(16, 16) },
   accountCategories: ['bank_account', 'card'],
   nameParts: [
     { part: 'given_name', required: true },

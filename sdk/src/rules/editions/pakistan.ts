@@ -18,7 +18,10 @@ export const pakistan: Edition = {
   countryLanguage: { value: 'pak', onlyIn: 'ur' },
   phone: { prefix: '+92', minDigits: 10, maxDigits: 10, starts: ['3'] },
   identityFormats: [pakistaniCnic, eighteenDigits],
-  accountFormats: { ...generic.accountFormats, bank_account: iban('PK', 24) },
+  accountFormats: {
+    ...generic.accountFormats,
+    bank_account: iban('PK', 24, '[A-Z]{4}[0-9A-Z]{16}'),
+  },
   genders: ['male', 'female', 'third_gender'],
   occupations: [
     'labourer',

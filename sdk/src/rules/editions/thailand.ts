@@ -8,6 +8,7 @@ import { generic, oneOfEachContact } from './generic.ts'
 const thaiCitizenNumber: IdentityFormat = {
   length: 13,
   shape: /^[1-8]\d{12}$/,
+  hasCheckDigit: true,
   exists(number) {
     let sum = 0
     for (let i = 0; i < 12; i++) sum += Number(number[i]) * (13 - i)

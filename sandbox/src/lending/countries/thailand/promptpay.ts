@@ -68,7 +68,8 @@ export const promptPay = (biller: string): ScanScheme => ({
   write: ({ reference, amount, orderNumber }) =>
     billPaymentCode({ biller, reference1: reference, reference2: orderNumber, amount }),
   read(payload) {
-    const { reference1, amount } = readBillPayment(payload)
+    const { biller: payee, reference1, amount } = readBillPayment(payload)
+    if (payee !== biller) throw new UnreadableCode('not to this payee')
     return { reference: reference1, amount }
   },
 })
