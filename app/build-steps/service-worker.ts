@@ -26,23 +26,25 @@ interface WorkerBuild {
 }
 
 export async function buildServiceWorkers({ root, dist, languages, manifest }: WorkerBuild) {
-  const needed = Object.fromEntries(
-    languages.map((language) => {
-      const keys = [
-        ...always,
-        ...words.map((area) => `src/i18n/generated/${language}/${area}.json`),
-      ]
-      const files = new Set(keys.flatMap((key) => filesOf(key, manifest)))
-      return [language, [...files].map((file) => `/${file}`)]
-    }),
-  )
+  const filesFor = (parts: readonly string[], areas: readonly string[]) =>
+    Object.fromEntries(
+      languages.map((language) => {
+        const keys = [
+          ...parts,
+          ...areas.map((area) => `src/i18n/generated/${language}/${area}.json`),
+        ]
+        const files = new Set(keys.flatMap((key) => filesOf(key, manifest)))
+        return [language, [...files].map((file) => `/${file}`)]
+      }),
+    )
   const home = readFileSync(join(dist, `home.${languages[0] ?? ''}.html`), 'utf8')
   const [, entry] = [...home.matchAll(/<script type="module"[^>]* src="([^"]+)"/g)].at(-1) ?? []
   if (entry === undefined) throw new Error('the page names no script')
   const define = {
     __BUILD__: JSON.stringify(versionOf(root, dist)),
     __ENTRY__: JSON.stringify(entry),
-    __NEEDED__: JSON.stringify(needed),
+    __NEEDED__: JSON.stringify(filesFor(always, words)),
+    __SLIPS__: JSON.stringify(filesFor(['src/slip/kept-slips.tsx'], ['repayment'])),
   }
   for (const [source, name] of [
     ['worker', 'sw'],

@@ -1,10 +1,16 @@
-import { useEffect, useRef, type ReactNode } from 'react'
+import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react'
 import { OfflineBanner } from '@paso/ui-kit'
 import { styled } from 'styled-components'
 import { dismissErrors } from '../failures/toasts.ts'
 import { useText } from '../i18n/use-text.ts'
 import { lenderAnswers, useIsCutOff, watchConnection } from '../lender/connection.ts'
+import { onStoredChange, readStored } from '../session/stored-values.ts'
+import { lazyPart } from './lazy-part.ts'
 import { refetchQueries } from './refetch-queries.ts'
+
+const hasSlips = (): boolean => readStored('slips') !== undefined
+// Fetched as soon as one is kept: it must be here when nothing can be fetched.
+const KeptSlips = lazyPart(() => import('../slip/kept-slips.tsx'), ['repayment'])
 
 /** How often the lender is tried while it cannot be reached, and how long each try may take. */
 const tryEveryMs = 5_000
@@ -24,6 +30,8 @@ export function OfflineNotice(): ReactNode {
   const { t } = useText()
   const cutOff = useIsCutOff()
   const wasCutOff = useRef(false)
+  const [slipsKept, setSlipsKept] = useState(hasSlips)
+  useEffect(() => onStoredChange(() => setSlipsKept(hasSlips())), [])
   const top = useRef<HTMLDivElement>(null)
   useEffect(() => {
     void watchConnection().catch(() => undefined)
@@ -37,9 +45,10 @@ export function OfflineNotice(): ReactNode {
       style.setProperty('padding-block-start', height)
     }
     measure()
-    window.addEventListener('resize', measure)
+    const watch = new ResizeObserver(measure)
+    if (top.current !== null) watch.observe(top.current)
     return () => {
-      window.removeEventListener('resize', measure)
+      watch.disconnect()
       style.removeProperty('--paso-bar-start')
       style.removeProperty('padding-block-start')
     }
@@ -62,6 +71,11 @@ export function OfflineNotice(): ReactNode {
       <OfflineBanner offline={cutOff}>
         {t('没有网络连接。页面上是之前的内容,您填写的不会丢失。')}
       </OfflineBanner>
+      {slipsKept && (
+        <Suspense>
+          <KeptSlips />
+        </Suspense>
+      )}
     </Top>
   )
 }

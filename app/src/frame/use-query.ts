@@ -88,13 +88,10 @@ export function useQuery<Path extends GetPath>(
 
   useEffect(() => {
     if (pollMs === undefined || !enabled) return undefined
-    const timer = setInterval(
-      () => {
-        // On a slow line a repeat must not cut off the question before it.
-        if (document.visibilityState === 'visible' && !asking.current) refetch()
-      },
-      pollMs * (savesData() ? 4 : 1),
-    )
+    const timer = setInterval(() => {
+      // On a slow line a repeat must not cut off the question before it.
+      if (document.visibilityState === 'visible' && !asking.current) refetch()
+    }, seldomer(pollMs))
     return () => clearInterval(timer)
   }, [pollMs, enabled, refetch])
 
@@ -105,6 +102,8 @@ export function useQuery<Path extends GetPath>(
     ? { state: 'failed', refetch, words: known.words }
     : { state: 'loaded', data: known.data, refetch }
 }
+
+const seldomer = (pollMs: number): number => pollMs * (savesData() ? 4 : 1)
 
 async function ask<Path extends GetPath>(
   path: Path,

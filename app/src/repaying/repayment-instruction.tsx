@@ -1,61 +1,54 @@
 import type { ReactNode } from 'react'
 import country from '#country'
-import { payment as paymentRule } from '#country/payment'
-import { Notice, PaymentInstruction } from '@paso/ui-kit'
+import { PaymentInstruction } from '@paso/ui-kit'
 import { useFormat } from '../i18n/formatters.ts'
 import { useText } from '../i18n/use-text.ts'
 import type { Schema } from '../lender/answers.ts'
-import { isOurInstruction } from './check-instruction.ts'
 import { methods } from './methods.ts'
-import { RefusedInstruction } from './refused-instruction.tsx'
 
 interface RepaymentInstructionProps {
   repayment: Schema<'Repayment'>
 }
 
-/** What the payer types or scans. One that does not pay the lender is not shown. */
+/** What the payer types or scans, of an instruction that was found to pay the lender. */
 export function RepaymentInstruction({ repayment }: RepaymentInstructionProps): ReactNode {
   const { t } = useText()
   const format = useFormat()
   const rows = useInstructionRows(repayment)
-  if (!isOurInstruction(repayment, paymentRule)) return <RefusedInstruction />
   const { instruction, amount, method } = repayment
   const { reference, qr_payload: code, barcode } = instruction
   const fileName = `paso-${reference}.png`
   return (
-    <>
-      <PaymentInstruction
-        title={t(methods[method].instruction)}
-        amount={amount}
-        validity={t('有效期至 {moment}', {
-          moment: format.moment(instruction.expires_at, country.timeZone),
-        })}
-        qr={
-          code === null
-            ? undefined
-            : {
-                value: code,
-                label: t('付款二维码,金额 {amount}', { amount: format.money(amount) }),
-                // The bank's app on the same phone cannot scan this screen.
-                save: { label: t('保存图片'), fileName },
-                share: { label: t('分享'), fileName },
-              }
-        }
-        barcode={barcode === null ? undefined : { value: barcode, label: t('收银台扫描的条码') }}
-        rows={rows}
-        copyLabels={{
-          copy: t('复制'),
-          copied: t('已复制'),
-          refused: t('请长按号码复制'),
-        }}
-        assurance={t(methods[method].assurance)}
-      />
-      <Notice>{t('到账后本页会自动更新。')}</Notice>
-    </>
+    <PaymentInstruction
+      title={t(methods[method].instruction)}
+      amount={amount}
+      validity={t('有效期至 {moment}', {
+        moment: format.moment(instruction.expires_at, country.timeZone),
+      })}
+      qr={
+        code === null
+          ? undefined
+          : {
+              value: code,
+              label: t('付款二维码,金额 {amount}', { amount: format.money(amount) }),
+              // The bank's app on the same phone cannot scan this screen.
+              save: { label: t('保存图片'), fileName },
+              share: { label: t('分享'), fileName },
+            }
+      }
+      barcode={barcode === null ? undefined : { value: barcode, label: t('收银台扫描的条码') }}
+      rows={rows}
+      copyLabels={{
+        copy: t('复制'),
+        copied: t('已复制'),
+        refused: t('请长按号码复制'),
+      }}
+      assurance={t(methods[method].assurance)}
+    />
   )
 }
 
-function useInstructionRows({ instruction, amount, method }: Schema<'Repayment'>) {
+export function useInstructionRows({ instruction, amount, method }: Schema<'Repayment'>) {
   const { t } = useText()
   const format = useFormat()
   const most = instruction.amount_limit

@@ -1,4 +1,4 @@
-import { Suspense, useState, type ReactNode } from 'react'
+import { Suspense, useEffect, useState, type ReactNode } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { Button, Notice, Skeleton } from '@paso/ui-kit'
 import { lazyPart } from '../frame/lazy-part.ts'
@@ -10,8 +10,10 @@ import { useFormat } from '../i18n/formatters.ts'
 import { useText } from '../i18n/use-text.ts'
 import type { Schema } from '../lender/answers.ts'
 import { pathTo } from '../route-map.ts'
+import { KeepSlip } from '../slip/keep-slip.tsx'
+import { PaymentSlip } from '../slip/payment-slip.tsx'
+import { followSlip } from '../slip/slips.ts'
 import { Allocated, Received } from './received.tsx'
-import { RepaymentInstruction } from './repayment-instruction.tsx'
 import { Tracker } from './tracker.tsx'
 
 // Few payments have to be reported.
@@ -32,6 +34,9 @@ export function RepaymentPage({
 }): ReactNode {
   const { t } = useText()
   const repayment = useQuery('/repay/status', { repayment_id: repaymentId }, { pollMs })
+  useEffect(() => {
+    if (repayment.data !== undefined) followSlip(repayment.data)
+  }, [repayment.data])
   return (
     <Page
       title={title}
@@ -116,7 +121,10 @@ function Outcome({ repayment, refetch }: OutcomeProps): ReactNode {
     case 'waiting':
       return (
         <>
-          <RepaymentInstruction repayment={repayment} />
+          <PaymentSlip slip={repayment}>
+            <KeepSlip slip={repayment} />
+            <Notice>{t('到账后本页会自动更新。')}</Notice>
+          </PaymentSlip>
           <ReportPayment repayment={repayment} onSent={refetch} />
         </>
       )

@@ -10,6 +10,8 @@ import { workerScope } from './worker-scope.ts'
 declare const __BUILD__: string
 declare const __ENTRY__: string
 declare const __NEEDED__: Readonly<Record<string, readonly string[]>>
+/** And what shows a payment slip, for a device that has it of an earlier version. */
+declare const __SLIPS__: Readonly<Record<string, readonly string[]>>
 
 const scope = workerScope()
 const own = cacheOf(__BUILD__)
@@ -56,7 +58,9 @@ async function keepPages(): Promise<void> {
     throw new Error('pages of another build')
   }
   const named = texts.flatMap((text) => text.match(/\/static\/js\/[\w.-]+\.js/g) ?? [])
-  await keepFiles([...named, ...(__NEEDED__[languageOf(texts[0])] ?? [])])
+  const language = languageOf(texts[0])
+  const slips = (await hasShownSlips()) ? __SLIPS__[language] : []
+  await keepFiles([...named, ...(__NEEDED__[language] ?? []), ...(slips ?? [])])
   const kept = await caches.open(own)
   await Promise.all(pages.map((path, place) => kept.put(path, answers[place] as Response)))
 }
@@ -75,6 +79,12 @@ async function keepFiles(files: readonly string[]): Promise<void> {
       if ((await cache.match(name, { ignoreVary: true })) === undefined) await cache.add(name)
     }),
   )
+}
+
+async function hasShownSlips(): Promise<boolean> {
+  const versions = await Promise.all((await caches.keys()).map((name) => caches.open(name)))
+  const files = await Promise.all(versions.map((version) => version.keys()))
+  return files.flat().some(({ url }) => url.includes('/kept-slips-'))
 }
 
 const languageOf = (html = ''): string => /<html lang="([a-z]+)/.exec(html)?.[1] ?? ''

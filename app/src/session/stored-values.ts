@@ -32,6 +32,8 @@ export interface StoredValues {
   refusal: NonNullable<Schema<'Refusal'>>
   /** Version of the notices that were accepted at login and are not recorded yet. */
   notices: string
+  /** Payments that the borrower wants at hand without a network. */
+  slips: Schema<'Repayment'>[]
   /** Half-filled pages, by page. */
   drafts: Drafts
   /** The control that was being filled in, and its page: a killed page comes back to it. */
@@ -69,6 +71,7 @@ export const lifetimes = {
   notices: 'signedIn',
   drafts: 'signedIn',
   lastField: 'signedIn',
+  slips: 'signedIn',
   uuid: 'device',
   appInfo: 'device',
   deviceInfo: 'device',

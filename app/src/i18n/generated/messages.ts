@@ -672,6 +672,18 @@ export interface MessageArguments {
   "提前还清能省多少": Record<never, never>
   "比到期日提前 {days} 天": { days: number }
   "{date} 全部还清付 {amount},少付 {saved}": { amount: string | number; date: string | number; saved: string | number }
+  "付款单": Record<never, never>
+  "看保存的付款单": Record<never, never>
+  "保存在手机上,没网也能看": Record<never, never>
+  "付款单已保存在这部手机上,没有网络也能打开。付清、过期或退出登录后会自动删除。": Record<never, never>
+  "没有网络时,这个应用在这里打不开。请先截图保存付款单。": Record<never, never>
+  "从手机上删除": Record<never, never>
+  "没有网络时看不到是否已付清。如果已经付过,请不要再付。": Record<never, never>
+  "复制全部": Record<never, never>
+  "打印": Record<never, never>
+  "朗读": Record<never, never>
+  "停止朗读": Record<never, never>
+  "有效期至": Record<never, never>
   "您在这些设备上登录着": Record<never, never>
   "网页浏览器": Record<never, never>
   "安卓手机": Record<never, never>

@@ -1,0 +1,195 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { button, heading, type Borrower } from '../support/borrower.ts'
+import { besidesTheNetwork, expect, test as journey } from '../support/journey.ts'
+import { payBy } from '../support/loan.ts'
+import { insideWrapper, placeOf, platforms } from '../support/wrapper.ts'
+
+const test = journey.extend({ serviceWorkers: 'allow' })
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
+
+const kept = ({ page, words }: Borrower) =>
+  page.getByText(
+    words('付款单已保存在这部手机上,没有网络也能打开。付清、过期或退出登录后会自动删除。'),
+  )
+const stored = (page: Page): Promise<string | null> =>
+  page.evaluate(() => localStorage.getItem('slips'))
+
+/** A borrower with a loan at the instruction of a transfer, in an app that is kept where that can be. */
+async function openInstruction(who: Borrower, wrapped: { platform?: 'android' | 'ios' } = {}) {
+  const { page, client } = who
+  const at = (path: string): string =>
+    wrapped.platform ? placeOf({ platform: wrapped.platform }, path) : path
+  await page.goto(at('/'))
+  await page.evaluate(async () => 'serviceWorker' in navigator && navigator.serviceWorker.ready)
+  await page.goto(at('/repayment'))
+  await payBy(who, '银行转账')
+  await expect(page).toHaveURL(/repaymentbank\?/)
+  await expect(heading(who, '通过银行转账还款')).toBeVisible()
+  const { repayments } = (await client?.get('/repay/list', { query: {} })) ?? { repayments: [] }
+  const repayment_id = repayments[0]?.repayment_id ?? ''
+  return client!.get('/repay/status', { query: { repayment_id } })
+}
+
+/** Keeps it by a press, and waits until what shows it is kept too. */
+async function keep(who: Borrower): Promise<void> {
+  await button(who, '保存在手机上,没网也能看').click()
+  await expect(kept(who)).toBeVisible()
+  const isThere = (): Promise<boolean> =>
+    who.page.evaluate(async () => {
+      const names = await caches.keys()
+      const files = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
+      return files.flat().some(({ url }) => url.includes('/kept-slips-'))
+    })
+  await expect.poll(isThere).toBe(true)
+}
+
+/** The app opened anew in flight mode. */
+async function coldStart(
+  context: BrowserContext,
+  who: Borrower,
+  prepare?: (page: Page) => Promise<void>,
+): Promise<Borrower> {
+  await context.setOffline(true)
+  const page = await context.newPage()
+  for (const other of context.pages()) if (other !== page) await other.close()
+  await prepare?.(page)
+  await page.goto('/')
+  return { ...who, page }
+}
+
+const openSlip = async (who: Borrower) => {
+  await button(who, '看保存的付款单').click()
+  const sheet = who.page.getByRole('dialog', { name: who.words('付款单') })
+  await expect(sheet).toBeVisible()
+  return sheet
+}
+
+/** A phone with a voice for Thai, which writes down what it is to say. */
+function withThaiVoice(): void {
+  const said: string[] = []
+  Object.assign(window, { said })
+  Object.defineProperty(window, 'speechSynthesis', {
+    value: {
+      getVoices: () => [{ lang: 'th-TH', localService: true }],
+      speak: ({ text }: { text: string }) => said.push(text),
+      cancel: () => undefined,
+    },
+  })
+  window.SpeechSynthesisUtterance = function (this: { text: string }, text: string) {
+    this.text = text
+  } as never
+}
+
+test('a slip that was kept opens in flight mode, is copied, printed alone and read aloud, and goes once paid', async ({
+  page,
+  context,
+  signedIn,
+  faults,
+}) => {
+  await context.addInitScript(withThaiVoice)
+  const who = await signedIn({ upTo: 'loan' })
+  const { words, world } = who
+  const { instruction } = await openInstruction(who)
+  const { reference, account_number: account } = instruction
+  expect(await stored(page)).toBe(null)
+  await keep(who)
+
+  const cold = await coldStart(context, who)
+  const sheet = await openSlip(cold)
+  const grouped = reference.replace(/(.{4})(?=.)/g, '$1 ')
+  await expect(sheet.getByText(grouped)).toBeVisible()
+
+  await test.step('copied whole', async () => {
+    await sheet.getByRole('button', { name: words('复制全部') }).click()
+    const text = await cold.page.evaluate(() => navigator.clipboard.readText())
+    expect(text).toContain(`${words('参考号')}: ${reference}`)
+    expect(text).toContain(`${words('账号')}: ${account}`)
+    expect(text).toContain(words('有效期至'))
+  })
+
+  await test.step('read aloud, numbers digit by digit', async () => {
+    await sheet.getByRole('button', { name: words('朗读') }).click()
+    const said = await cold.page.evaluate(() => (window as never as { said: string[] }).said)
+    expect(said.join(' ')).toContain([...reference].join(' '))
+    await sheet.getByRole('button', { name: words('停止朗读') }).click()
+    await expect(sheet.getByRole('button', { name: words('朗读'), exact: true })).toBeVisible()
+  })
+
+  await test.step('printed alone, on one sheet', async () => {
+    await cold.page.emulateMedia({ media: 'print' })
+    await expect(sheet.getByText(grouped)).toBeVisible()
+    await expect(sheet.getByRole('button')).toHaveCount(0)
+    await expect(cold.page.getByRole('heading', { level: 1 })).toHaveCount(0)
+    const paper = (await cold.page.pdf({ format: 'A4' })).toString('latin1')
+    expect(paper.match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
+    await cold.page.emulateMedia({ media: 'screen' })
+  })
+
+  await world.pay({ reference })
+  await context.setOffline(false)
+  await expect.poll(() => stored(cold.page)).toBe(null)
+  expect(besidesTheNetwork(faults)).toEqual([])
+})
+
+test('a slip is gone from the phone by the wish of the borrower, and after a sign-out', async ({
+  page,
+  signedIn,
+}) => {
+  const who = await signedIn({ upTo: 'loan' })
+  await openInstruction(who)
+  await keep(who)
+  await button(who, '从手机上删除').click()
+  expect(await stored(page)).toBe(null)
+  await keep(who)
+  expect(await stored(page)).not.toBe(null)
+  await page.goto('/setting')
+  await button(who, '退出登录').click()
+  await expect.poll(() => stored(page)).toBe(null)
+})
+
+test('a slip is gone from the phone after its last minute, also without a network', async ({
+  context,
+  signedIn,
+}) => {
+  const who = await signedIn({ upTo: 'loan' })
+  const { instruction } = await openInstruction(who)
+  await keep(who)
+  await context.clock.setFixedTime(new Date(Date.parse(instruction.expires_at) + 1000))
+  const cold = await coldStart(context, who)
+  await expect.poll(() => stored(cold.page)).toBe(null)
+  await expect(button(cold, '看保存的付款单')).toHaveCount(0)
+})
+
+for (const platform of platforms) {
+  test(`inside the ${platform} wrapper a slip is kept where a service worker is, and nothing is printed`, async ({
+    page,
+    context,
+    signedIn,
+    faults,
+  }) => {
+    const who = await signedIn({ upTo: 'loan' })
+    const { words } = who
+    await insideWrapper(page, { platform })
+    // WebKit has none inside an app.
+    if (platform === 'ios') {
+      await page.addInitScript(() => {
+        delete (Navigator.prototype as { serviceWorker?: unknown }).serviceWorker
+      })
+    }
+    const { instruction } = await openInstruction(who, { platform })
+    await expect(button(who, '复制全部')).toBeVisible()
+    await expect(button(who, '打印')).toHaveCount(0)
+    if (platform === 'ios') {
+      const says = words('没有网络时,这个应用在这里打不开。请先截图保存付款单。')
+      await expect(page.getByText(says)).toBeVisible()
+      await expect(button(who, '保存在手机上,没网也能看')).toHaveCount(0)
+    } else {
+      await keep(who)
+      const cold = await coldStart(context, who, (opened) => insideWrapper(opened, { platform }))
+      const sheet = await openSlip(cold)
+      const grouped = instruction.reference.replace(/(.{4})(?=.)/g, '$1 ')
+      await expect(sheet.getByText(grouped)).toBeVisible()
+    }
+    expect(besidesTheNetwork(faults)).toEqual([])
+  })
+}
