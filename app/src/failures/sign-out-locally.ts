@@ -1,5 +1,5 @@
 import { isSignedIn } from '../session/session.ts'
-import { clearLifetime } from '../session/stored-values.ts'
+import { clearSignedIn } from '../session/stored-values.ts'
 import { textNow } from '../i18n/text-outside-react.ts'
 import { currentPlace } from '../frame/current-place.ts'
 import { navigateTo } from '../frame/navigate.ts'
@@ -17,7 +17,7 @@ const openRoutes = [pathTo('home'), pathTo('homeAlias')]
  */
 export async function signOutLocally(asked = false): Promise<void> {
   const was = isSignedIn()
-  clearLifetime('signedIn')
+  clearSignedIn()
   const { deleteImages } = await import('../session/images.ts')
   await deleteImages()
   if (!was || asked) return

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { clearLifetime, lifetimes, readStored, writeStored } from './stored-values.ts'
+import { clearSignedIn, readStored, removeStored, writeStored } from './stored-values.ts'
 
 class MemoryStorage {
   kept = new Map<string, string>()
@@ -15,7 +15,8 @@ function stubStorage(storage: object): void {
 describe('stored values', () => {
   beforeEach(() => stubStorage(new MemoryStorage()))
   afterEach(() => {
-    for (const lifetime of ['session', 'signedIn', 'device'] as const) clearLifetime(lifetime)
+    clearSignedIn()
+    removeStored('uuid')
     vi.unstubAllGlobals()
   })
 
@@ -28,7 +29,7 @@ describe('stored values', () => {
     writeStored('token', 'abc')
     writeStored('drafts', { basic: { education: 'diploma' } })
     writeStored('uuid', 'device-1')
-    clearLifetime('signedIn')
+    clearSignedIn()
     expect([readStored('token'), readStored('drafts'), readStored('uuid')]).toEqual([
       undefined,
       undefined,
@@ -56,7 +57,7 @@ describe('stored values', () => {
     })
     writeStored('user_id', 'u1')
     expect(readStored('user_id')).toBe('u1')
-    clearLifetime('signedIn')
+    clearSignedIn()
     expect(readStored('user_id')).toBeUndefined()
   })
 
@@ -68,9 +69,13 @@ describe('stored values', () => {
   })
 
   it('everything that names a person or a session ends with the sign-out', () => {
-    const personal = ['user_id', 'token', 'user_name', 'loginSuccessInfo', 'bankList', 'gpsInfo']
-    expect(personal.map((name) => lifetimes[name as keyof typeof lifetimes])).toEqual(
-      personal.map(() => 'signedIn'),
-    )
+    writeStored('user_id', 'u1')
+    writeStored('user_name', 'Tuayang')
+    writeStored('allsteps', [])
+    writeStored('gpsInfo', { register_lat: 13.7, register_lng: 100.5, time: '' })
+    writeStored('slips', [])
+    clearSignedIn()
+    const personal = ['user_id', 'user_name', 'allsteps', 'gpsInfo', 'slips'] as const
+    expect(personal.filter((name) => readStored(name) !== undefined)).toEqual([])
   })
 })

@@ -5,16 +5,15 @@
  *
  *   readStored('token')                 undefined when there is none
  *   writeStored('channel', 'tiktok')
- *   clearLifetime('signedIn')           what 403100 and signing out do
+ *   clearSignedIn()                     what 403100 and signing out do
  */
 import type { CallerFacts } from '@paso/sdk'
 import type { AppInfo, DeviceInfo, GpsInfo } from '@paso/sdk/bridge'
 import type { Drafts } from './drafts.ts'
 import type { GetAnswer, LoginAnswer, Schema } from '../lender/answers.ts'
 
-export type Lifetime = 'session' | 'signedIn' | 'device'
-
-export interface StoredValues {
+/** Gone with the sign-out, and with 403100. */
+interface SignedInValues {
   user_id: string
   token: string
   user_name: string
@@ -38,6 +37,10 @@ export interface StoredValues {
   drafts: Drafts
   /** The control that was being filled in, and its page: a killed page comes back to it. */
   lastField: { page: string; field: string }
+}
+
+/** What is the device's. */
+interface DeviceValues {
   uuid: string
   appInfo: AppInfo
   deviceInfo: DeviceInfo
@@ -52,46 +55,41 @@ export interface StoredValues {
   data_saved: number
   /** The newer version of the app that the borrower does not want yet. */
   put_off: string
+}
+
+/** Gone with the tab. */
+interface SessionValues {
   reloadflag_app_path_change: string
 }
 
+export type StoredValues = SignedInValues & DeviceValues & SessionValues
+
 export type StoredName = keyof StoredValues
 
-export const lifetimes = {
-  user_id: 'signedIn',
-  token: 'signedIn',
-  user_name: 'signedIn',
-  loginSuccessInfo: 'signedIn',
-  allsteps: 'signedIn',
-  bankList: 'signedIn',
-  gpsInfo: 'signedIn',
-  risk_token: 'signedIn',
-  liveness_id: 'signedIn',
-  refusal: 'signedIn',
-  notices: 'signedIn',
-  drafts: 'signedIn',
-  lastField: 'signedIn',
-  slips: 'signedIn',
-  uuid: 'device',
-  appInfo: 'device',
-  deviceInfo: 'device',
-  appsFlyerUID: 'device',
-  home__headers: 'device',
-  channel: 'device',
-  attribution_id: 'device',
-  appearance: 'device',
-  low_data: 'device',
-  data_saved: 'device',
-  put_off: 'device',
-  reloadflag_app_path_change: 'session',
-} as const satisfies Record<StoredName, Lifetime>
+/** The compiler holds that none is missing. */
+const signedInNames = {
+  user_id: 1,
+  token: 1,
+  user_name: 1,
+  loginSuccessInfo: 1,
+  allsteps: 1,
+  bankList: 1,
+  gpsInfo: 1,
+  risk_token: 1,
+  liveness_id: 1,
+  refusal: 1,
+  notices: 1,
+  drafts: 1,
+  lastField: 1,
+  slips: 1,
+} satisfies Record<keyof SignedInValues, 1>
 
 const inMemory = new Map<StoredName, string>()
 const listeners = new Set<() => void>()
 
 function storageOf(name: StoredName): Storage | undefined {
   try {
-    return lifetimes[name] === 'session' ? window.sessionStorage : window.localStorage
+    return name === 'reloadflag_app_path_change' ? window.sessionStorage : window.localStorage
   } catch {
     return undefined
   }
@@ -137,11 +135,9 @@ export function removeStored(name: StoredName): void {
   announce()
 }
 
-/** Deletes everything of one lifetime. */
-export function clearLifetime(lifetime: Lifetime): void {
-  for (const name of Object.keys(lifetimes) as StoredName[]) {
-    if (lifetimes[name] === lifetime) forget(name)
-  }
+/** Deletes everything of the person who was signed in. */
+export function clearSignedIn(): void {
+  for (const name of Object.keys(signedInNames) as StoredName[]) forget(name)
   announce()
 }
 
