@@ -191,9 +191,10 @@ export default defineConfig({
           codegen: true,
         },
         entryFileNames: 'static/js/[name]-[hash].js',
-        // The kit's chunks are named by hashes already; two in each name are bytes of every page.
+        // The kit's chunks are named by hashes already; two in each name are bytes of every page. The fewest signs that tell
+        // this many files apart: the first visit names most of them.
         chunkFileNames: ({ name }) =>
-          `static/js/${name.startsWith('chunk-') ? 'kit' : '[name]'}-[hash].js`,
+          `static/js/${name.startsWith('chunk-') ? 'kit' : '[name]'}-[hash:7].js`,
         assetFileNames: (asset) =>
           asset.names.some((name) => name.endsWith('.css'))
             ? 'static/css/[name]-[hash][extname]'

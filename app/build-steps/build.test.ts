@@ -111,7 +111,7 @@ describe('the built pages', () => {
     const files = readdirSync(join(dist, 'static', 'js'))
     const scripts = files.filter((file) => file.endsWith('.js'))
     expect(files.filter((file) => file.endsWith('.map'))).toEqual([])
-    expect(scripts.filter((file) => !/-[\w-]{8}\.js$/.test(file))).toEqual([])
+    expect(scripts.filter((file) => !/-[\w-]{7,8}\.js$/.test(file))).toEqual([])
     expect(scripts.filter((file) => !files.includes(`${file}.br`))).toEqual([])
   })
 
