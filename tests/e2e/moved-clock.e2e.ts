@@ -117,7 +117,7 @@ test('a debt that was written off is shown, and can be paid', async ({ page, sig
   })
 
   await test.step('it is paid off by the code', async () => {
-    await payTheCode(who, await showCode(who), '借款已还清。谢谢您。')
+    await payTheCode(who, await showCode(who), '借款已还清并结束,您不再欠任何钱。谢谢您。')
     expect((await who.world.ordersOf(who.phone))[0]?.state).toBe('repaid')
     expect(await who.world.findings()).toEqual([])
   })

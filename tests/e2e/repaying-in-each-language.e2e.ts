@@ -39,7 +39,9 @@ for (const language of sampled(['en', 'ar'] as const, 1)) {
         await day.getByRole('button', { name: words('退回借款') }).click()
         await day.getByRole('button', { name: new RegExp(words('银行转账')) }).click()
         expect(await payInstruction(who)).toEqual({ purpose: 'return', amount: 100_000 })
-        await expect(page.getByText(words('借款已退回,没有任何费用。谢谢您。'))).toBeVisible()
+        await expect(
+          page.getByText(words('借款已退回并结束,没有任何费用,您不再欠任何钱。谢谢您。')),
+        ).toBeVisible()
       })
 
       await haveDone(who, 'order', 'order')
@@ -80,7 +82,9 @@ for (const language of sampled(['en', 'ar'] as const, 1)) {
         await expect(page.getByText(words('已逾期 {days} 天', { days: 3 }))).toBeVisible()
         await payBy(who, '银行转账')
         expect((await payInstruction(who)).amount).toBe(owed.amount)
-        await expect(page.getByText(words('借款已还清。谢谢您。'))).toBeVisible()
+        await expect(
+          page.getByText(words('借款已还清并结束,您不再欠任何钱。谢谢您。')),
+        ).toBeVisible()
       })
       expect(await world.findings()).toEqual([])
       expect(faults).toEqual([])

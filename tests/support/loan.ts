@@ -97,7 +97,7 @@ export async function showCode(who: Borrower): Promise<string> {
 export async function payTheCode(
   who: Borrower,
   qr_payload: string,
-  ending = '借款已退回,没有任何费用。谢谢您。',
+  ending = '借款已退回并结束,没有任何费用,您不再欠任何钱。谢谢您。',
 ): Promise<void> {
   const { page, words, world } = who
   await world.pay({ qr_payload })

@@ -48,6 +48,7 @@ export function DueCard({ order, refetch, children }: DueCardProps): ReactNode {
       dateLabel={format.day(next.due_date)}
       amount={next.total}
       termDays={daysForNextPayment(order, paidOutOn(order))}
+      termLabel={(day, total) => t('第 {day} 天,共 {total} 天', { day, total })}
       note={<DueNotes order={order} payment={next} />}
     >
       {children}
@@ -93,7 +94,8 @@ function SaveToday({ order }: Pick<DueNotesProps, 'order'>): ReactNode {
   const { t } = useText()
   const format = useFormat()
   const saved = order.saved_by_paying_today
-  if (saved.amount === 0) return null
+  // While the loan can be returned, giving it up is that offer, and costs less still.
+  if (saved.amount === 0 || order.return_until !== null) return null
   return (
     <Notice tone="good">
       {t('今天还清只需 {today},少付 {saved}', {

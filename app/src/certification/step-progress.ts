@@ -1,10 +1,10 @@
 import type { StepProgressProps } from '@paso/ui-kit'
-import { progressPercent, stepNumber, stepOfScreen } from '../application-flow/steps.ts'
+import { stepNumber, stepOfScreen } from '../application-flow/steps.ts'
 import type { Text } from '../i18n/use-text.ts'
 import type { FormPage, Step } from '../lender/answers.ts'
 import { readStored } from '../session/stored-values.ts'
 
-/** "Step 2 of 5" for a page, and the line beside it, which shows the percentage of D7. */
+/** "Step 2 of 5" for a page, and the line beside it, which shows the same: the percentage of D7 would leap. */
 export function stepProgress(
   page: FormPage,
   steps: readonly Step[],
@@ -15,7 +15,7 @@ export function stepProgress(
   const step = stepNumber(code, codes)
   return {
     label: t('第 {step} 步,共 {total} 步', { step, total: codes.length }),
-    current: progressPercent(code, codes),
-    total: 100,
+    current: step,
+    total: codes.length,
   }
 }

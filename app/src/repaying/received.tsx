@@ -1,13 +1,16 @@
-import type { ReactNode } from 'react'
+import { Suspense, type ReactNode } from 'react'
 import country from '#country'
-import { LoanSummary, Money, Notice, Result, type SummaryRow } from '@paso/ui-kit'
+import { groupDigits, LoanSummary, Money, Notice, Result, type SummaryRow } from '@paso/ui-kit'
 import { ActionLink } from '../frame/action-link.tsx'
+import { lazyPart } from '../frame/lazy-part.ts'
 import { useQuery } from '../frame/use-query.ts'
 import { useFormat } from '../i18n/formatters.ts'
 import { useText, type Text } from '../i18n/use-text.ts'
 import type { Schema } from '../lender/answers.ts'
 import { pathTo } from '../route-map.ts'
 import { AllocationLine, useAllocationRows } from './what-it-changes.tsx'
+
+const SaveReceipt = lazyPart(() => import('./save-receipt.tsx'), ['papers'])
 
 interface RepaymentProps {
   repayment: Schema<'Repayment'>
@@ -17,7 +20,8 @@ interface RepaymentProps {
 export function Received({ repayment }: RepaymentProps): ReactNode {
   const { t } = useText()
   const format = useFormat()
-  const { allocation, received, paid_at: at } = repayment
+  const { allocation, received, paid_at: at, order_id } = repayment
+  const { data: order } = useQuery('/order/detail', { order_id })
   return (
     <>
       <Result
@@ -29,7 +33,12 @@ export function Received({ repayment }: RepaymentProps): ReactNode {
         {at !== null && <p>{format.moment(at, country.timeZone)}</p>}
         <p>{whatItDid(repayment, t)}</p>
       </Result>
-      <Allocated repayment={repayment} />
+      <Allocation repayment={repayment} order={order} />
+      {order?.documents.includes('receipt') && (
+        <Suspense>
+          <SaveReceipt order={order} repaymentId={repayment.repayment_id} />
+        </Suspense>
+      )}
       {allocation !== null && allocation.overpaid.amount > 0 && (
         <>
           <Notice tone="attention">
@@ -48,9 +57,17 @@ export function Received({ repayment }: RepaymentProps): ReactNode {
 
 /** Where what has come so far went, and what is left of the loan. */
 export function Allocated({ repayment }: RepaymentProps): ReactNode {
+  const { data: order } = useQuery('/order/detail', { order_id: repayment.order_id })
+  return <Allocation repayment={repayment} order={order} />
+}
+
+interface AllocationProps extends RepaymentProps {
+  order: Schema<'Order'> | undefined
+}
+
+function Allocation({ repayment, order }: AllocationProps): ReactNode {
   const { t } = useText()
   const format = useFormat()
-  const { data: order } = useQuery('/order/detail', { order_id: repayment.order_id })
   const next = order?.next_payment ?? null
   if (repayment.allocation === null) return null
   const left: SummaryRow[] =
@@ -67,7 +84,16 @@ export function Allocated({ repayment }: RepaymentProps): ReactNode {
                 },
               ]),
         ]
-  return <AllocationCard allocation={repayment.allocation} left={left} />
+  const reference = repayment.instruction.reference
+  return (
+    <AllocationCard
+      allocation={repayment.allocation}
+      left={[
+        ...left,
+        { label: t('收据号(参考号)'), value: <bdi dir="ltr">{groupDigits(reference, [4])}</bdi> },
+      ]}
+    />
+  )
 }
 
 interface AllocationCardProps {
@@ -88,8 +114,9 @@ function AllocationCard({ allocation, left }: AllocationCardProps): ReactNode {
 }
 
 function whatItDid(repayment: Schema<'Repayment'>, t: Text['t']): string {
-  if (repayment.order_state === 'repaid') return t('借款已还清。谢谢您。')
-  if (repayment.order_state === 'returned') return t('借款已退回,没有任何费用。谢谢您。')
+  if (repayment.order_state === 'repaid') return t('借款已还清并结束,您不再欠任何钱。谢谢您。')
+  if (repayment.order_state === 'returned')
+    return t('借款已退回并结束,没有任何费用,您不再欠任何钱。谢谢您。')
   const { status, purpose } = repayment
   if (status === 'put_to_debt') {
     return purpose === 'extend'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import country from '#country'
-import { PaymentInstruction } from '@paso/ui-kit'
+import { formatMoney, PaymentInstruction } from '@paso/ui-kit'
 import { useFormat } from '../i18n/formatters.ts'
 import { useText } from '../i18n/use-text.ts'
 import type { Schema } from '../lender/answers.ts'
@@ -52,7 +52,10 @@ export function useInstructionRows({ instruction, amount, method }: Schema<'Repa
   const { t } = useText()
   const format = useFormat()
   const most = instruction.amount_limit
+  // A code carries its amount; elsewhere the payer types it.
+  const isTyped = instruction.qr_payload === null && instruction.barcode === null
   return [
+    ...(isTyped ? [amountRow(t('要还的金额'), amount)] : []),
     ...textRow(t('银行'), instruction.bank_name),
     ...codeRow(t('账号'), instruction.account_number),
     ...codeRow(t('专用账户'), instruction.virtual_account),
@@ -63,6 +66,16 @@ export function useInstructionRows({ instruction, amount, method }: Schema<'Repa
     ...codeRow(t('参考号'), methods[method].asksReference ? instruction.reference : null),
     ...textRow(t('收款方'), instruction.payee_name),
   ]
+}
+
+/** Copied as a bank's app takes it, `10520.00`. */
+const amountRow = (label: string, amount: Schema<'Money'>) => {
+  const { text, figure } = formatMoney({ ...amount, locale: 'en' })
+  return {
+    ...{ label, kind: 'code' as const, copy: true },
+    value: figure.replaceAll(',', ''),
+    display: text,
+  }
 }
 
 const textRow = (label: string, value: string | null) =>

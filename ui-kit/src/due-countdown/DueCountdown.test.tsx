@@ -89,3 +89,23 @@ test('without a zone it says what its owner says, at any hour', async () => {
     vi.useRealTimers()
   }
 })
+
+test.each([
+  [90, 0, null],
+  [78, 1, 'Day 12 of 90'],
+  [-1, 1, null],
+])('%i days before the date it draws %i lines, and says %s', async (days, lines, said) => {
+  const { container } = await render(
+    <DueCountdown
+      days={days}
+      label="Due"
+      date="2026-12-03"
+      dateLabel="3 Dec 2026"
+      amount={{ amount: 1052000, currency: 'THB' }}
+      termDays={90}
+      termLabel={(passed, total) => `Day ${String(passed)} of ${String(total)}`}
+    />,
+  )
+  expect(container.querySelectorAll('svg')).toHaveLength(lines)
+  expect(/Day \d+ of 90/.exec(container.textContent)?.[0] ?? null).toBe(said)
+})

@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { styled } from 'styled-components'
+import { FieldHint as Small } from '../field/FieldParts.tsx'
 import type { MoneyValue } from '../money/Money.tsx'
 import { Money } from '../money/Money.tsx'
 import { ScaleBar } from '../scale-bar/ScaleBar.tsx'
@@ -45,8 +46,10 @@ export interface DueCountdownProps extends Omit<ComponentProps<'section'>, 'labe
   dateLabel: string
   /** What is owed. */
   amount: MoneyValue
-  /** Days the loan runs in all; with it a line shows how much of the time has passed. */
+  /** Days the loan runs in all; with it a line shows how much of the time has passed, once some has. */
   termDays?: number | undefined
+  /** What the line says: "Day 12 of 90". */
+  termLabel?: ((passed: number, termDays: number) => string) | undefined
   /** Under the amount: what paying today saves, a late fee. */
   note?: ReactNode
   /** The actions: repay, ask for more time. */
@@ -58,11 +61,12 @@ export interface DueCountdownProps extends Omit<ComponentProps<'section'>, 'labe
 /** What is owed and when. Calm while there is time, plain when there is none. */
 export function DueCountdown(props: DueCountdownProps) {
   const { days: daysAtFirst, label, timeZone, onDayChange, date, dateLabel, ...others } = props
-  const { amount, termDays, note, children, locale, ...rest } = others
+  const { amount, termDays, termLabel, note, children, locale, ...rest } = others
   const days = useDaysLeft(daysAtFirst, timeZone, onDayChange)
   const urgency = days < 0 ? 'overdue' : days <= soonDays ? 'soon' : 'calm'
   const tone = { overdue: 'bad', soon: 'attention', calm: 'done' } as const
   const left = Math.max(0, days)
+  const passed = termDays === undefined ? 0 : Math.max(0, termDays - left)
   return (
     <CardStack {...rest}>
       <div>
@@ -72,14 +76,17 @@ export function DueCountdown(props: DueCountdownProps) {
         </Line>
         <Money {...amount} size="huge" locale={locale} />
       </div>
-      {termDays !== undefined && (
-        <ScaleBar
-          thickness="thin"
-          parts={[
-            { size: Math.max(0, termDays - left), tone: tone[urgency] },
-            { size: left, tone: 'rest' },
-          ]}
-        />
+      {termDays !== undefined && passed > 0 && (
+        <div>
+          <ScaleBar
+            thickness="thin"
+            parts={[
+              { size: passed, tone: tone[urgency] },
+              { size: left, tone: 'rest' },
+            ]}
+          />
+          {termLabel && days >= 0 && <Small>{termLabel(passed, termDays)}</Small>}
+        </div>
       )}
       {note}
       {children && <Actions>{children}</Actions>}

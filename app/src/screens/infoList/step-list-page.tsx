@@ -135,8 +135,8 @@ function HowFar({ steps, current }: HowFarProps): ReactNode {
     <>
       <StepProgress
         label={t('第 {step} 步,共 {total} 步', { step, total })}
-        current={percent}
-        total={100}
+        current={step}
+        total={total}
       />
       <ProgressLine>
         <span>{t('已完成 {percent}%', { percent })}</span>

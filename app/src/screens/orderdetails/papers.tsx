@@ -4,7 +4,7 @@ import { styled } from 'styled-components'
 import { useText } from '../../i18n/use-text.ts'
 import type { MessageId } from '../../i18n/generated/messages.ts'
 import type { Schema } from '../../lender/answers.ts'
-import { usePack, usePaper } from './use-paper.ts'
+import { usePack, usePaper } from '../../borrowing/use-paper.ts'
 
 type Kind = Exclude<Schema<'DocumentKind'>, 'receipt'>
 

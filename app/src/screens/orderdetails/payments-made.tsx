@@ -4,7 +4,7 @@ import { useQuery } from '../../frame/use-query.ts'
 import { useText } from '../../i18n/use-text.ts'
 import type { Schema } from '../../lender/answers.ts'
 import { PaymentList } from '../../repaying/payment-list.tsx'
-import { usePaper } from './use-paper.ts'
+import { usePaper } from '../../borrowing/use-paper.ts'
 
 interface PaymentsMadeProps {
   order: Schema<'Order'>

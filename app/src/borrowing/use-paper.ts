@@ -1,7 +1,7 @@
-import { useSubmit, type Submit } from '../../frame/use-submit.ts'
-import type { Schema } from '../../lender/answers.ts'
-import { lender } from '../../lender/lender.ts'
-import { keepFile } from '../../native/keep-file.ts'
+import { useSubmit, type Submit } from '../frame/use-submit.ts'
+import type { Schema } from '../lender/answers.ts'
+import { lender } from '../lender/lender.ts'
+import { keepFile } from '../native/keep-file.ts'
 
 type Order = Pick<Schema<'Order'>, 'order_id' | 'order_number'>
 
