@@ -118,7 +118,7 @@ test('a payment that nobody matched is reported, and the page says until when it
 
   await button(who, '看所有付款').click()
   await expect(page).toHaveURL(/\/repaymentMine\?/)
-  await expect(page.getByText(words('正在查找'))).toBeVisible()
+  await expect(page.getByText(words('正在查找'), { exact: true })).toBeVisible()
   await expect(page.getByText(`+66 •• ••• ${who.phone.slice(-4)}`)).toBeVisible()
   await expect(page.getByRole('link', { name: '+66 2 000 0000' })).toBeVisible()
 

@@ -52,10 +52,8 @@ export function useInstructionRows({ instruction, amount, method }: Schema<'Repa
   const { t } = useText()
   const format = useFormat()
   const most = instruction.amount_limit
-  // A code carries its amount; elsewhere the payer types it.
-  const isTyped = instruction.qr_payload === null && instruction.barcode === null
   return [
-    ...(isTyped ? [amountRow(t('要还的金额'), amount)] : []),
+    amountRow(t('要还的金额'), amount),
     ...textRow(t('银行'), instruction.bank_name),
     ...codeRow(t('账号'), instruction.account_number),
     ...codeRow(t('专用账户'), instruction.virtual_account),

@@ -91,9 +91,5 @@ function useSlipRows(slip: Slip) {
   const format = useFormat()
   const until = format.moment(slip.instruction.expires_at, country.timeZone)
   const text = (label: string, value: string) => ({ label, value, kind: 'text' as const })
-  return [
-    text(t('要还的金额'), format.money(slip.amount)),
-    ...useInstructionRows(slip),
-    text(t('有效期至'), until),
-  ]
+  return [...useInstructionRows(slip), text(t('有效期至'), until)]
 }
