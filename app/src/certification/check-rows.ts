@@ -63,7 +63,7 @@ function readRow(
       return { ...answer, value: format.day(text) }
     case 'tiles':
     case 'list':
-      return { ...answer, value: optionText(row.words, text, t) }
+      return { ...answer, value: optionText(row.words, text, { t, format }) }
     case 'yesNo':
       return { ...answer, value: t(text === 'yes' ? row.yes : row.no) }
     case 'picture':
@@ -83,11 +83,11 @@ function inGroups(digits: string, row: DigitsRow): string {
 function readContact(
   row: ContactRow,
   fields: DraftFields,
-  { t, phonePrefix }: Reading,
+  { t, format, phonePrefix }: Reading,
 ): ReadAnswer {
   const part = (name: string): string => fields[`${row.name}_${name}`] ?? ''
   const relation = part('relation')
-  const words = relation === '' ? [] : [optionText('relation', relation, t)]
+  const words = relation === '' ? [] : [optionText('relation', relation, { t, format })]
   const phone = writtenPhone(phonePrefix + part('phone'))
   return {
     field: `${row.name}_relation`,

@@ -7,6 +7,7 @@ import type {
   YesNoRow,
 } from '../application-flow/forms/form-table.ts'
 import { optionText, type OptionList } from '../application-flow/forms/option-words.ts'
+import { useFormat } from '../i18n/formatters.ts'
 import { useText } from '../i18n/use-text.ts'
 import type { ControlProps } from './row-props.ts'
 
@@ -15,8 +16,9 @@ type ChosenRowProps = ControlProps<ChoiceRow | NamedListRow | ConsentRow | YesNo
 /** What is chosen. */
 export function ChosenRow({ row, change, words, value, set }: ChosenRowProps): ReactNode {
   const { t } = useText()
+  const format = useFormat()
   const optionsOf = (values: readonly string[], list: OptionList) =>
-    values.map((each) => ({ value: each, label: optionText(list, each, t) }))
+    values.map((each) => ({ value: each, label: optionText(list, each, { t, format }) }))
   const control = { ...words, name: row.name, value, onValueChange: set }
   const list = { ...control, autoComplete: 'off', placeholder: t('请选择一项') }
   switch (row.kind) {

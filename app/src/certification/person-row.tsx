@@ -5,6 +5,7 @@ import { styled } from 'styled-components'
 import { openField, type ContactRow } from '../application-flow/forms/form-table.ts'
 import { optionText } from '../application-flow/forms/option-words.ts'
 import { SmallPrint } from '../frame/small-print.ts'
+import { useFormat } from '../i18n/formatters.ts'
 import { useText } from '../i18n/use-text.ts'
 import { useContactPicker } from '../native/use-contact-picker.ts'
 import type { RowProps } from './row-props.ts'
@@ -18,6 +19,7 @@ const Person = styled.div`
 /** A person to call. One who need not be given can be taken out again. */
 export function PersonRow({ row, fields, change, errors }: RowProps<ContactRow>): ReactNode {
   const { t } = useText()
+  const format = useFormat()
   const pick = useContactPicker()
   const field = (part: string): string => `${row.name}_${part}`
   const texts = (relation: string, name: string, phone: string) => ({
@@ -38,7 +40,7 @@ export function PersonRow({ row, fields, change, errors }: RowProps<ContactRow>)
         }}
         relations={row.relations.map((value) => ({
           value,
-          label: optionText('relation', value, t),
+          label: optionText('relation', value, { t, format }),
         }))}
         phonePrefix={forms.edition.phone.prefix}
         phoneLongest={forms.edition.phone.maxDigits}

@@ -15,8 +15,7 @@ type TypedRowProps = ControlProps<TextRow | DigitsRow | AccountRow | DateRow>
 
 /** What is typed. */
 export function TypedRow(props: TypedRowProps): ReactNode {
-  const { row, fields, change, errors, words, value, set } = props
-  const { t } = useText()
+  const { row, words, value, set } = props
   switch (row.kind) {
     case 'text':
       return (
@@ -56,21 +55,28 @@ export function TypedRow(props: TypedRowProps): ReactNode {
         />
       )
     case 'account':
-      return (
-        <CardNumberField
-          name={row.name}
-          words={words}
-          copyWords={{ label: t(row.copyLabel), error: errors.get(`${row.name}_copy`) }}
-          groups={row.groups}
-          defaultValue={{ number: value, copy: fields[`${row.name}_copy`] ?? '' }}
-          onValueChange={({ number, copy }) =>
-            change({ [row.name]: number, [`${row.name}_copy`]: copy })
-          }
-        />
-      )
+      return <AccountNumber {...props} row={row} />
     case 'date':
       return <BirthDateRow row={row} words={words} value={value} onValueChange={set} />
     default:
       return row satisfies never
   }
+}
+
+function AccountNumber(props: ControlProps<AccountRow>): ReactNode {
+  const { row, fields, change, errors, words, value } = props
+  const { t } = useText()
+  return (
+    <CardNumberField
+      name={row.name}
+      words={words}
+      copyWords={{ label: t(row.copyLabel), error: errors.get(`${row.name}_copy`) }}
+      groups={row.groups}
+      inputMode={row.inputMode}
+      defaultValue={{ number: value, copy: fields[`${row.name}_copy`] ?? '' }}
+      onValueChange={({ number, copy }) =>
+        change({ [row.name]: number, [`${row.name}_copy`]: copy })
+      }
+    />
+  )
 }

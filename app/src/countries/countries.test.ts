@@ -6,6 +6,7 @@ import { locationForm } from '../application-flow/forms/location.ts'
 import { optionText } from '../application-flow/forms/option-words.ts'
 import { personalForm } from '../application-flow/forms/personal.ts'
 import { workForm } from '../application-flow/forms/work.ts'
+import { formattersOf } from '../i18n/formatters.ts'
 import type { CountryForms, CountryProfile } from './country-profile.ts'
 
 const files = import.meta.glob<{ default?: CountryProfile; forms?: CountryForms }>('./[a-z]*.ts', {
@@ -15,7 +16,7 @@ const countries = Object.values(files).flatMap(({ default: profile, forms }) =>
   profile && forms ? [{ code: profile.code, profile, forms }] : [],
 )
 const tables = [personalForm, basicForm, locationForm, emergencyForm, workForm]
-const sayId = ((id: string) => id) as never
+const reading = { t: ((id: string) => id) as never, format: formattersOf('th') }
 
 const optionsOf = (row: Row) => {
   if (row.kind === 'tiles' || row.kind === 'list') return [row.options, row.words] as const
@@ -39,7 +40,7 @@ describe.each(countries)('$code', ({ profile, forms }) => {
   it.each(tables)('$page has words for every option', (table) => {
     for (const row of table.rows(forms)) {
       const [values, words] = optionsOf(row)
-      for (const value of values) expect(optionText(words, value, sayId)).not.toBe('')
+      for (const value of values) expect(optionText(words, value, reading)).not.toBe('')
     }
   })
 

@@ -1,7 +1,12 @@
 import type { Country, Schema } from '@paso/sdk/contract'
 import type { Edition } from '@paso/sdk/rules'
-import type { DigitsRow, PlaceRow, PlainMessage } from '../application-flow/forms/form-table.ts'
-import type { OptionWords } from '../application-flow/forms/option-words.ts'
+import type {
+  AccountRow,
+  DigitsRow,
+  PlaceRow,
+  PlainMessage,
+} from '../application-flow/forms/form-table.ts'
+import type { IncomeBands, OptionWords } from '../application-flow/forms/option-words.ts'
 import type { Language } from '../i18n/languages.ts'
 
 /**
@@ -23,7 +28,13 @@ export interface CountryProfile {
 export interface CountryForms {
   /** What is offered and asked for; shared with the lender. */
   edition: Edition
-  identityNumber: Pick<DigitsRow, 'groups' | 'inputMode' | 'hint' | 'longer'>
+  identityNumber: Pick<DigitsRow, 'groups' | 'inputMode' | 'hint' | 'longer'> & {
+    /** Where people there call it by a name of its own. */
+    label?: PlainMessage
+    /** Where it is not digits alone: what to do when it is too short or long, and when it is wrong. */
+    incomplete?: PlainMessage
+    wrong?: PlainMessage
+  }
   /** How names stand on the document. */
   nameHint: PlainMessage
   /** Which years may be written. */
@@ -32,11 +43,13 @@ export interface CountryForms {
   addressHint: PlainMessage
   /** With a number that is written as people there do. */
   companyPhoneWrong: PlainMessage
-  plateHint: PlainMessage
-  /** How an account number is read back. */
-  accountGroups: readonly number[]
+  /** How the number of a bank account is called, typed and read back. */
+  account: { label: PlainMessage; hint: PlainMessage } & Pick<AccountRow, 'inputMode' | 'groups'>
+  income: IncomeBands
   /** Words of the values that this country's lists have of their own. */
-  words: Record<'education' | 'income' | 'payMethod' | 'transport' | 'vehicle', OptionWords>
+  words: Record<'education' | 'payMethod', OptionWords>
+  /** Where the way to work is asked for. */
+  transport: { types: OptionWords; vehicles: OptionWords; plateHint: PlainMessage } | null
 }
 
 /**
@@ -56,23 +69,26 @@ export interface PaymentRule {
 
 /** A number around a payment's reference. */
 export interface NumberRule {
-  /** What stands before the reference. */
+  /** What stands before the reference; in an IBAN, behind its country and check digits. */
   prefix: string
-  /** Whether a check digit after Luhn ends it. */
-  luhn: boolean
+  /** The check digits: none, one at the end after Luhn or as in a CLABE, or those of an IBAN of this country. */
+  check: 'none' | 'luhn' | 'clabe' | { iban: string }
 }
 
 /** How a scannable code of a country is read. */
 export interface PaymentCodeRule {
+  /** What paying by it is called. */
+  title: PlainMessage
   /** ISO 4217, as letters and as the number of tag 53. */
   currency: Schema<'Currency'>
   currencyNumber: string
-  /** The tag of the payee; in it stand the scheme as 00, the biller as 01 and the payment's reference. */
+  /** The tag of the payee; in it stand the scheme as 00 and the biller as 01. */
   payee: string
   scheme: string
   /** The billers that are ours. */
   billers: readonly string[]
-  references: readonly string[]
+  /** Where the payment's reference may stand: a tag, and a tag in it. */
+  references: readonly (readonly [string, string])[]
 }
 
 /**

@@ -1,9 +1,97 @@
-import type { CountryProfile } from './country-profile.ts'
+import { generic } from '@paso/sdk/rules'
+import type {
+  ContactRules,
+  CountryForms,
+  CountryProfile,
+  PaymentCodeRule,
+  PaymentRule,
+} from './country-profile.ts'
 
-/** The edition that belongs to no country, and what every country starts from. */
-export const generic: CountryProfile = {
+/** The edition that belongs to no country, and what the others start from; its phones and places are Thai. */
+const profile: CountryProfile = {
   code: 'GENERIC',
   languages: ['en', 'es', 'vi', 'th', 'ar', 'ur'],
   timeZone: 'Asia/Bangkok',
   phone: { prefix: '+66', minDigits: 8, maxDigits: 9 },
 }
+
+export default profile
+
+export const forms: CountryForms = {
+  edition: generic,
+  identityNumber: {
+    groups: [6, 4, 4, 4],
+    inputMode: 'numeric',
+    hint: '证件上的 18 位号码',
+  },
+  nameHint: '照证件上印的写,不含称谓',
+  birthDateHint: '例如 27 3 1997',
+  place: {
+    province: { label: '府', missing: '请选择府' },
+    city: { label: '县', missing: '请选择县', waiting: '先选择府' },
+    district: { label: '区', missing: '请选择区', waiting: '先选择县' },
+  },
+  addressHint: '例如 9/1 Soi Ari 4',
+  companyPhoneWrong: '请输入完整的公司电话,例如 02 123 4567',
+  account: {
+    label: '账号',
+    hint: '可以粘贴,空格和横线会自动去掉',
+    inputMode: 'numeric',
+    groups: [4],
+  },
+  income: {
+    currency: 'PKR',
+    bands: {
+      below_10000: [null, 10_000],
+      from_10000_to_15000: [10_000, 15_000],
+      from_15000_to_20000: [15_000, 20_000],
+      from_20000_to_30000: [20_000, 30_000],
+      from_30000_to_50000: [30_000, 50_000],
+      above_50000: [50_000, null],
+    },
+  },
+  words: {
+    education: {
+      undergraduate_and_above: '本科及以上',
+      high_school: '高中',
+      secondary_school: '中学',
+      junior_high_and_below: '初中及以下',
+    },
+    payMethod: {
+      weekly: '每周发放',
+      daily_or_fortnightly: '每天或每两周发放',
+      monthly: '每月发放',
+      semi_monthly: '每半月发放',
+    },
+  },
+  transport: null,
+}
+
+/** Codes by the sandbox's own scheme, as EMVCo has them: the payee in 26, the bill number in 62. */
+export const paymentCode: PaymentCodeRule = {
+  title: '扫码支付',
+  currency: 'PKR',
+  currencyNumber: '586',
+  payee: '26',
+  scheme: 'app.paso.sandbox',
+  billers: ['0001'],
+  references: [['62', '01']],
+}
+
+/** The sandbox's lender. A lender in the market writes its own numbers here. */
+export const payment: PaymentRule = {
+  owners: ['Paso Sandbox Co., Ltd.'],
+  accounts: ['1234567890'],
+  numbers: {
+    virtual_account: { prefix: '9', check: 'none' },
+    store_code: { prefix: '95', check: 'luhn' },
+  },
+  code: paymentCode,
+}
+
+/** Where no law was found that names hours: our own office day, and nobody but the borrower. */
+export const contactRules: ContactRules = [
+  '每天 9:00 至 18:00',
+  '催款每天最多一次',
+  '只联系您本人:绝不把您的债务告诉家人、朋友或同事',
+]

@@ -1,6 +1,6 @@
 import { thailand } from '@paso/sdk/rules'
 import type { ContactRules, CountryForms, CountryProfile, PaymentRule } from './country-profile.ts'
-import { generic } from './generic.ts'
+import generic from './generic.ts'
 
 const profile: CountryProfile = {
   ...generic,
@@ -27,8 +27,23 @@ export const forms: CountryForms = {
   },
   addressHint: '例如 9/1 Soi Ari 4',
   companyPhoneWrong: '请输入完整的公司电话,例如 02 123 4567',
-  plateHint: '例如 1กข 1234 กรุงเทพมหานคร。车辆不作抵押。',
-  accountGroups: [3, 1, 5, 1],
+  account: {
+    label: '账号',
+    hint: '可以粘贴,空格和横线会自动去掉',
+    inputMode: 'numeric',
+    groups: [3, 1, 5, 1],
+  },
+  income: {
+    currency: 'THB',
+    bands: {
+      th_below_6000: [null, 6000],
+      th_6000_to_9999: [6000, 9999],
+      th_10000_to_14999: [10_000, 14_999],
+      th_15000_to_19999: [15_000, 19_999],
+      th_20000_to_29999: [20_000, 29_999],
+      th_30000_and_up: [30_000, null],
+    },
+  },
   words: {
     education: {
       primary_or_less: '小学及以下',
@@ -37,17 +52,11 @@ export const forms: CountryForms = {
       diploma: '大专',
       bachelor_or_more: '本科及以上',
     },
-    income: {
-      th_below_6000: '6,000 铢以下',
-      th_6000_to_9999: '6,000 至 9,999 铢',
-      th_10000_to_14999: '10,000 至 14,999 铢',
-      th_15000_to_19999: '15,000 至 19,999 铢',
-      th_20000_to_29999: '20,000 至 29,999 铢',
-      th_30000_and_up: '30,000 铢及以上',
-    },
     payMethod: { bank_transfer: '工资转入银行账户', cash: '现金', other: '其他发薪方式' },
-    transport: { private: '自己的车', public: '公共交通' },
-    vehicle: {
+  },
+  transport: {
+    types: { private: '自己的车', public: '公共交通' },
+    vehicles: {
       bicycle: '自行车',
       motorbike: '摩托车',
       car: '汽车',
@@ -58,6 +67,7 @@ export const forms: CountryForms = {
       taxi: '出租车',
       other: '其他交通',
     },
+    plateHint: '例如 1กข 1234 กรุงเทพมหานคร。车辆不作抵押。',
   },
 }
 
@@ -66,17 +76,21 @@ export const payment: PaymentRule = {
   owners: ['Paso Sandbox Co., Ltd.'],
   accounts: ['1234567890'],
   numbers: {
-    virtual_account: { prefix: '9', luhn: false },
-    store_code: { prefix: '94', luhn: true },
+    virtual_account: { prefix: '9', check: 'none' },
+    store_code: { prefix: '94', check: 'luhn' },
   },
   // PromptPay's bill payment.
   code: {
+    title: '扫 PromptPay 码支付',
     currency: 'THB',
     currencyNumber: '764',
     payee: '30',
     scheme: 'A000000677010112',
     billers: ['099400012345678'],
-    references: ['02', '03'],
+    references: [
+      ['30', '02'],
+      ['30', '03'],
+    ],
   },
 }
 

@@ -71,3 +71,25 @@ test.each([
 ] as const)('%s to %o is refused', (method, parts) => {
   expect(check(method, parts)).toBe(false)
 })
+
+// As the sandbox's lenders of other countries write them.
+test.each([
+  ['clabe', '646180', '40217788190', '646180402177881908'],
+  [{ iban: 'PK' }, 'PASO0000', '402177881903', 'PK18PASO0000402177881903'],
+] as const)('a number with the check of %o is held to it', (check, prefix, reference, number) => {
+  const rule = { ...payment, numbers: { virtual_account: { prefix, check } } }
+  const isOurs = (virtual_account: string): boolean =>
+    isOurInstruction(
+      {
+        method: 'virtual_account',
+        amount: { amount: 1_047_055, currency: 'MXN' },
+        instruction: { ...nothing, reference, virtual_account },
+      },
+      rule,
+    )
+  expect(isOurs(number)).toBe(true)
+  const wrong = (at: number): string =>
+    number.slice(0, at) + String((Number(number[at]) + 1) % 10) + number.slice(at + 1)
+  const digits = [...number].flatMap((sign, at) => (/\d/.test(sign) ? [at] : []))
+  expect(digits.filter((at) => isOurs(wrong(at)))).toEqual([])
+})

@@ -40,8 +40,12 @@ function isNumberFor(
   rule: NumberRule | undefined,
 ): boolean {
   if (number === null || rule === undefined) return false
-  const stem = rule.prefix + reference
-  return rule.luhn ? number.slice(0, -1) === stem && isLuhn(number) : number === stem
+  const { prefix, check } = rule
+  const stem = prefix + reference
+  if (check === 'none') return number === stem
+  if (typeof check === 'object')
+    return number.slice(0, 2) + number.slice(4) === check.iban + stem && isIban(number)
+  return number.slice(0, -1) === stem && (check === 'luhn' ? isLuhn : isClabe)(number)
 }
 
 /** An account or a code beside those of the method would be shown unchecked. */
@@ -64,4 +68,20 @@ function isLuhn(number: string): boolean {
     return total + (counted > 9 ? counted - 9 : counted)
   }, 0)
   return sum % 10 === 0
+}
+
+/** Digits count 3, 7 and 1 times in turn, each modulo ten; the check digit counts once and completes the ten. */
+function isClabe(number: string): boolean {
+  const sum = [...number].reduce(
+    (total, digit, place) => total + Number(digit) * [3, 7, 1][place % 3]!,
+    0,
+  )
+  return number.length === 18 && sum % 10 === 0
+}
+
+/** ISO 13616: the first four characters behind the others, A as 10 to Z as 35, leave 1 modulo 97. */
+function isIban(number: string): boolean {
+  const turned = number.slice(4) + number.slice(0, 4)
+  const rest = [...turned].reduce((left, sign) => Number(`${left}${parseInt(sign, 36)}`) % 97, 0)
+  return rest === 1
 }

@@ -1,3 +1,4 @@
+import { payment } from '#country/payment'
 import type { IconName } from '@paso/ui-kit'
 import type { MessageId } from '../i18n/generated/messages.ts'
 import type { Schema } from '../lender/answers.ts'
@@ -25,7 +26,7 @@ const cash = {
 export const methods = {
   scan_code: {
     icon: 'scan',
-    title: '扫码支付',
+    title: payment.code?.title ?? '扫码支付',
     detail: '任何银行应用都可以,几秒内到账',
     route: 'repayment',
     instruction: '用任何银行应用扫码',

@@ -1,3 +1,4 @@
+import type { CountryForms } from '../../countries/country-profile.ts'
 import type { Schema } from '../../lender/answers.ts'
 import type { FormTable, PlainMessage, Row } from './form-table.ts'
 
@@ -43,11 +44,12 @@ export const accountWords = (category: Category) => ({
   number: numbers[category].label,
 })
 
-const numberRow = (category: Category, accountGroups: readonly number[]): Row => ({
+const numberRow = (category: Category, account: CountryForms['account']): Row => ({
   kind: 'account',
   name: 'number',
   label: numbers[category].label,
   hint: '可以粘贴,空格和横线会自动去掉',
+  inputMode: 'numeric',
   copyLabel: '再输入一次',
   missing: '请输入完整的号码',
   wrong: '请输入完整的号码',
@@ -55,7 +57,8 @@ const numberRow = (category: Category, accountGroups: readonly number[]): Row =>
     copy_differs: numbers[category].differs,
     account_check: '这个号码不正确,请核对每一位',
   },
-  groups: category === 'card' ? [4] : accountGroups,
+  groups: [4],
+  ...(category === 'bank_account' ? account : {}),
   shownWhen: (fields) => fields['category'] === category,
 })
 
@@ -64,7 +67,7 @@ export const accountForm = (banks: readonly Bank[]): FormTable<'bankcard'> => ({
   page: 'bankcard',
   name: '收款账户',
   title: '填写收款账户',
-  rows: ({ accountGroups }) => [
+  rows: ({ account }) => [
     {
       kind: 'tiles',
       name: 'category',
@@ -75,7 +78,7 @@ export const accountForm = (banks: readonly Bank[]): FormTable<'bankcard'> => ({
       resets: ['bank_code', 'number', 'number_copy'],
     },
     ...categoriesOf(banks).map((category) => bankRow(category, banks)),
-    ...categoriesOf(banks).map((category) => numberRow(category, accountGroups)),
+    ...categoriesOf(banks).map((category) => numberRow(category, account)),
     {
       kind: 'text',
       name: 'holder_name',

@@ -66,7 +66,7 @@ export interface TextRow extends AnyRow {
 export interface DigitsRow extends AnyRow {
   kind: 'digits'
   autoComplete: string
-  inputMode: 'numeric' | 'tel'
+  inputMode: 'numeric' | 'tel' | 'text'
   /** How many the number has, where that is known. */
   digits?: number | undefined
   /** Read back in groups, to compare with the paper. */
@@ -110,6 +110,8 @@ export interface NamedListRow extends AnyChoiceRow {
 export interface AccountRow extends AnyRow {
   kind: 'account'
   copyLabel: PlainMessage
+  /** `text` where the number has letters. */
+  inputMode: 'numeric' | 'text'
   groups: readonly number[]
 }
 

@@ -38,4 +38,17 @@ export const occupationWords = {
   college_student: '大学生',
   temporary_employee: '临时工',
   retired: '退休人员',
-} as const satisfies Readonly<Partial<Record<Schema<'Occupation'>, PlainMessage>>>
+  herdsman: '牧民',
+  government_contractor: '政府承包商',
+  researcher: '研究人员',
+  consultant: '顾问',
+  crew_member: '船员',
+  informal_official: '非编制公务人员',
+  broker: '中介',
+  security_officer: '安全主管',
+  breeder: '养殖户',
+  architect: '建筑师',
+  executive: '高级管理人员',
+  artist: '艺术工作者',
+  pilot: '飞行员',
+} as const satisfies Readonly<Record<Schema<'Occupation'>, PlainMessage>>

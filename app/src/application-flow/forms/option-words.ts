@@ -3,6 +3,7 @@
  * offers a part of each; what only one country offers has its words in that country's file.
  */
 import type { Schema } from '../../lender/answers.ts'
+import type { Formatters } from '../../i18n/formatters.ts'
 import type { Text } from '../../i18n/use-text.ts'
 import type { PlainMessage } from './form-table.ts'
 import { occupationWords } from './occupation-words.ts'
@@ -11,7 +12,13 @@ type Words<Value extends string> = Readonly<Partial<Record<Value, PlainMessage>>
 
 const lists = {
   gender: { male: '男', female: '女', third_gender: '第三性别' } satisfies Words<Schema<'Gender'>>,
-  maritalStatus: { married: '已婚', unmarried: '未婚' } satisfies Words<Schema<'MaritalStatus'>>,
+  maritalStatus: {
+    married: '已婚',
+    unmarried: '未婚',
+    single: '单身',
+    divorced: '离异',
+    widowed: '丧偶',
+  } satisfies Words<Schema<'MaritalStatus'>>,
   children: { '0': '没有子女', more: '5 个以上子女' } satisfies Words<Schema<'Children'>>,
   loanPurpose: {
     daily_use: '日常开支',
@@ -55,15 +62,47 @@ const lists = {
 
 /** Words by value. */
 export type OptionWords = Readonly<Record<string, PlainMessage>>
+/** Bands of income by value: the least and the most of each, in whole units of the currency. */
+export interface IncomeBands {
+  currency: Schema<'Currency'>
+  bands: Readonly<Record<string, readonly [least: number | null, most: number | null]>>
+}
 /** A list that countries share, by its name, or the words of a list. */
-export type OptionList = keyof typeof lists | OptionWords
+export type OptionList = keyof typeof lists | OptionWords | IncomeBands
+
+interface Reading {
+  t: Text['t']
+  format: Pick<Formatters, 'roundMoney' | 'weekday'>
+}
+
+const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']
+
+const isBands = (list: OptionList): list is IncomeBands =>
+  typeof list === 'object' && 'bands' in list
 
 /** The words of one value; figures are put into words for the lists that are figures. */
-export function optionText(list: OptionList, value: string, t: Text['t']): string {
+export function optionText(list: OptionList, value: string, reading: Reading): string {
+  if (isBands(list)) return bandText(list, value, reading)
+  const { t, format } = reading
   const words: OptionWords = typeof list === 'string' ? lists[list] : list
   const id = words[value]
   if (id !== undefined) return t(id)
-  if (list === 'payDay') return t('每月 {day} 日', { day: Number(value) })
+  if (list === 'payDay') {
+    const weekday = weekdays.indexOf(value)
+    return weekday < 0
+      ? t('每月 {day} 日', { day: Number(value) })
+      : t('每{weekday}', { weekday: format.weekday(weekday) })
+  }
   if (list === 'children') return t('{count} 个子女', { count: Number(value) })
+  throw new Error(`no words for ${value}`)
+}
+
+function bandText({ currency, bands }: IncomeBands, value: string, { t, format }: Reading): string {
+  const [least, most] = bands[value] ?? [null, null]
+  const money = (whole: number): string => format.roundMoney({ amount: whole * 100, currency })
+  if (least !== null && most !== null)
+    return t('{least} 至 {most}', { least: money(least), most: money(most) })
+  if (most !== null) return t('{amount} 以下', { amount: money(most) })
+  if (least !== null) return t('{amount} 及以上', { amount: money(least) })
   throw new Error(`no words for ${value}`)
 }

@@ -32,7 +32,12 @@ export const personalForm: FormTable<'personal'> = {
   name: '核对个人信息',
   title: '请核对您的信息',
   lead: '这些是从身份证上读到的,有错请改正',
-  rows: ({ edition, identityNumber, nameHint, birthDateHint }) => [
+  rows: ({
+    edition,
+    identityNumber: { incomplete, wrong, ...number },
+    nameHint,
+    birthDateHint,
+  }) => [
     ...edition.nameParts.map((part) => nameRow(part, nameHint)),
     {
       kind: 'digits',
@@ -41,11 +46,12 @@ export const personalForm: FormTable<'personal'> = {
       missing: '请输入证件上的号码',
       digits: edition.identityFormats[0]?.length,
       rules: {
-        identity_check: '号码有一位不对,请对照身份证检查',
+        ...(incomplete && { identity_length: incomplete }),
+        identity_check: wrong ?? '号码有一位不对,请对照身份证检查',
         identity_taken: '这个身份证号码已属于另一个账户,请用那个手机号登录',
       },
       autoComplete: 'off',
-      ...identityNumber,
+      ...number,
     },
     {
       kind: 'date',

@@ -38,16 +38,16 @@ const companyRows = ({ edition, companyPhoneWrong }: CountryForms): readonly Row
   ]
 }
 
-const transportRows = ({ edition, words, plateHint }: CountryForms): readonly Row[] => {
-  const { transport } = edition
-  if (transport === null) return []
+const transportRows = ({ edition, transport }: CountryForms): readonly Row[] => {
+  const offered = edition.transport
+  if (offered === null || transport === null) return []
   const vehicle = (type: 'private' | 'public'): Row => ({
     kind: 'tiles',
     name: 'vehicle',
     label: '哪一种',
     missing: '请选择交通工具',
-    options: transport[type],
-    words: words.vehicle,
+    options: offered[type],
+    words: transport.vehicles,
     columns: '1',
     shownWhen: (fields) => fields['transport_type'] === type,
   })
@@ -58,7 +58,7 @@ const transportRows = ({ edition, words, plateHint }: CountryForms): readonly Ro
       label: '出行方式',
       missing: '请选择出行方式',
       options: ['private', 'public'],
-      words: words.transport,
+      words: transport.types,
       resets: ['vehicle', 'licence_plate'],
     },
     vehicle('private'),
@@ -67,7 +67,7 @@ const transportRows = ({ edition, words, plateHint }: CountryForms): readonly Ro
       kind: 'text',
       name: 'licence_plate',
       label: '车牌号',
-      hint: plateHint,
+      hint: transport.plateHint,
       missing: '请填写车牌号',
       autoComplete: 'off',
       // A bicycle has no plate.
@@ -124,7 +124,7 @@ export const workForm: FormTable<'work'> = {
       label: '每月收入',
       missing: '请选择每月收入',
       options: country.edition.incomeBands,
-      words: country.words.income,
+      words: country.income,
     },
     {
       kind: 'list',

@@ -156,6 +156,11 @@ export interface MessageArguments {
   "只有我们的人能把账户转到新号码,这样别人就不能冒充您。": Record<never, never>
   "请准备好:身份证、旧号码、新号码;有借款时还有借款合同上的编号。": Record<never, never>
   "我们绝不会在电话里问您验证码。": Record<never, never>
+  "每天 7:00 至 22:00": Record<never, never>
+  "每天 9:00 至 18:00": Record<never, never>
+  "说明我们是谁、代表哪家放款方": Record<never, never>
+  "绝不威胁、辱骂,也不冒充政府机构": Record<never, never>
+  "绝不读取您的通讯录,也不联系里面的人": Record<never, never>
   "最高可借": Record<never, never>
   "年化利率 {lowest} 至 {highest},已含全部费用": { highest: string | number; lowest: string | number }
   "查看我的额度": Record<never, never>
@@ -331,6 +336,11 @@ export interface MessageArguments {
   "还没有 {app}?": { app: string | number }
   "{app} 是签署合同的应用。先下载并安装,再回到这里打开。": { app: string | number }
   "从 {store} 下载": { store: string | number }
+  "CLABE 账号": Record<never, never>
+  "您银行应用里的 18 位数字": Record<never, never>
+  "IBAN 账号": Record<never, never>
+  "以 PK 开头的 24 位字母和数字": Record<never, never>
+  "以 EG 开头的 29 位字母和数字": Record<never, never>
   "您可以借": Record<never, never>
   "去借款": Record<never, never>
   "继续填写资料": Record<never, never>
@@ -410,7 +420,6 @@ export interface MessageArguments {
   "这笔债我们已核销": Record<never, never>
   "它仍然欠着,但不再加收逾期费。您随时可以还一部分或全部,也可以请我们安排容易一点的还法。": Record<never, never>
   "逾期的日子至今增加了 {amount} 利息": { amount: string | number }
-  "第 {day} 天,共 {total} 天": { day: string | number; total: string | number }
   "找不到这个页面": Record<never, never>
   "链接可能已失效。您的借款和资料不受影响。": Record<never, never>
   "没有网络连接": Record<never, never>
@@ -455,7 +464,6 @@ export interface MessageArguments {
   "正在取文件": Record<never, never>
   "全部文件和数字,一个文件": Record<never, never>
   "这笔付款的收据": Record<never, never>
-  "保存收据": Record<never, never>
   "决定并发放借款、收取还款": Record<never, never>
   "借款按这些条款进行": Record<never, never>
   "不能申请新的借款": Record<never, never>
@@ -539,6 +547,8 @@ export interface MessageArguments {
   "到账后本页会自动更新。": Record<never, never>
   "换一种还款方式": Record<never, never>
   "付款已收到": Record<never, never>
+  "借款已还清。谢谢您。": Record<never, never>
+  "借款已退回,没有任何费用。谢谢您。": Record<never, never>
   "已记入您的借款。": Record<never, never>
   "这个付款说明已过期,请重新选择方式。": Record<never, never>
   "没有需要还款的借款": Record<never, never>
@@ -684,9 +694,8 @@ export interface MessageArguments {
   "朗读": Record<never, never>
   "停止朗读": Record<never, never>
   "有效期至": Record<never, never>
-  "借款已还清并结束,您不再欠任何钱。谢谢您。": Record<never, never>
-  "借款已退回并结束,没有任何费用,您不再欠任何钱。谢谢您。": Record<never, never>
-  "收据号(参考号)": Record<never, never>
+  "扫 PromptPay 码支付": Record<never, never>
+  "扫 Raast 码支付": Record<never, never>
   "您在这些设备上登录着": Record<never, never>
   "网页浏览器": Record<never, never>
   "安卓手机": Record<never, never>
@@ -977,12 +986,6 @@ export interface MessageArguments {
   "工资转入银行账户": Record<never, never>
   "现金": Record<never, never>
   "其他发薪方式": Record<never, never>
-  "6,000 铢以下": Record<never, never>
-  "6,000 至 9,999 铢": Record<never, never>
-  "10,000 至 14,999 铢": Record<never, never>
-  "15,000 至 19,999 铢": Record<never, never>
-  "20,000 至 29,999 铢": Record<never, never>
-  "30,000 铢及以上": Record<never, never>
   "自行车": Record<never, never>
   "摩托车": Record<never, never>
   "汽车": Record<never, never>
@@ -1099,6 +1102,78 @@ export interface MessageArguments {
   "打开手机设置": Record<never, never>
   "现在允许了。请再按一次。": Record<never, never>
   "设置里还没有允许。不允许也能继续。": Record<never, never>
+  "单身": Record<never, never>
+  "离异": Record<never, never>
+  "丧偶": Record<never, never>
+  "小学": Record<never, never>
+  "高中": Record<never, never>
+  "中学": Record<never, never>
+  "初中及以下": Record<never, never>
+  "技术专业": Record<never, never>
+  "本科": Record<never, never>
+  "研究生": Record<never, never>
+  "每周发放": Record<never, never>
+  "每天或每两周发放": Record<never, never>
+  "每月发放": Record<never, never>
+  "每半月发放": Record<never, never>
+  "每{weekday}": { weekday: string | number }
+  "{amount} 以下": { amount: string | number }
+  "{least} 至 {most}": { least: string | number; most: string | number }
+  "{amount} 及以上": { amount: string | number }
+  "牧民": Record<never, never>
+  "政府承包商": Record<never, never>
+  "研究人员": Record<never, never>
+  "顾问": Record<never, never>
+  "船员": Record<never, never>
+  "非编制公务人员": Record<never, never>
+  "中介": Record<never, never>
+  "安全主管": Record<never, never>
+  "养殖户": Record<never, never>
+  "建筑师": Record<never, never>
+  "高级管理人员": Record<never, never>
+  "艺术工作者": Record<never, never>
+  "飞行员": Record<never, never>
+  "CURP 号码": Record<never, never>
+  "证件上的 18 位字母和数字": Record<never, never>
+  "请输入 CURP 的全部 18 位": Record<never, never>
+  "这个 CURP 不对,请对照证件检查每一位": Record<never, never>
+  "CNIC 号码": Record<never, never>
+  "证件正面的 13 位号码": Record<never, never>
+  "国民身份号码": Record<never, never>
+  "证件正面的 14 位号码": Record<never, never>
+  "证件上的 18 位号码": Record<never, never>
+  "照证件上印的写,不含称谓": Record<never, never>
+  "例如 27 3 1997": Record<never, never>
+  "州": Record<never, never>
+  "请选择州": Record<never, never>
+  "市镇": Record<never, never>
+  "请选择市镇": Record<never, never>
+  "街区": Record<never, never>
+  "请选择街区": Record<never, never>
+  "先选择州": Record<never, never>
+  "先选择市镇": Record<never, never>
+  "省或地区": Record<never, never>
+  "请选择省或地区": Record<never, never>
+  "区县": Record<never, never>
+  "请选择区县": Record<never, never>
+  "乡镇": Record<never, never>
+  "请选择乡镇": Record<never, never>
+  "先选择省或地区": Record<never, never>
+  "先选择区县": Record<never, never>
+  "省份": Record<never, never>
+  "请选择省份": Record<never, never>
+  "城区或中心": Record<never, never>
+  "请选择城区或中心": Record<never, never>
+  "街区或村": Record<never, never>
+  "请选择街区或村": Record<never, never>
+  "先选择省份": Record<never, never>
+  "先选择城区或中心": Record<never, never>
+  "例如 Calle Reforma 120, interior 4": Record<never, never>
+  "例如 House 12, Street 5, Model Town": Record<never, never>
+  "例如 12 Tahrir Street, floor 3": Record<never, never>
+  "请输入完整的公司电话,例如 55 1234 5678": Record<never, never>
+  "请输入完整的公司电话,例如 021 34567890": Record<never, never>
+  "请输入完整的公司电话,例如 02 2345 6789": Record<never, never>
   "主要页面": Record<never, never>
   "首页": Record<never, never>
   "借款列表": Record<never, never>

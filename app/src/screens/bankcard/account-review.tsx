@@ -37,7 +37,7 @@ export function AccountReview(props: AccountReviewProps): ReactNode {
   const category = textIn(body, 'category') as Schema<'AccountCategory'>
   const words = accountWords(category)
   const bank = banks.find(({ bank_code: code }) => code === textIn(body, 'bank_code'))
-  const groups = category === 'card' ? [4] : forms.accountGroups
+  const groups = category === 'card' ? [4] : forms.account.groups
   const change = (field: string) => () => {
     onAnswer(false)
     // Once the form is in sight again.
@@ -47,7 +47,7 @@ export function AccountReview(props: AccountReviewProps): ReactNode {
     { label: t('收款方式'), value: t(words.category), field: 'category' },
     { label: t(words.bank), value: <bdi>{bank?.name}</bdi>, field: 'bank_code' },
     {
-      label: t(words.number),
+      label: t(category === 'bank_account' ? forms.account.label : words.number),
       value: <bdi dir="ltr">{groupDigits(textIn(body, 'number').replace(/\W/g, ''), groups)}</bdi>,
       field: 'number',
     },

@@ -1,0 +1,80 @@
+import { mexico } from '@paso/sdk/rules'
+import type { ContactRules, CountryForms, CountryProfile, PaymentRule } from './country-profile.ts'
+import * as generic from './generic.ts'
+
+const profile: CountryProfile = {
+  ...generic.default,
+  code: 'MX',
+  languages: ['es', 'en'],
+  timeZone: 'America/Mexico_City',
+  phone: { prefix: '+52', minDigits: 10, maxDigits: 10 },
+}
+
+export default profile
+
+export const forms: CountryForms = {
+  ...generic.forms,
+  edition: mexico,
+  identityNumber: {
+    label: 'CURP 号码',
+    groups: [4, 6, 6, 2],
+    inputMode: 'text',
+    hint: '证件上的 18 位字母和数字',
+    incomplete: '请输入 CURP 的全部 18 位',
+    wrong: '这个 CURP 不对,请对照证件检查每一位',
+  },
+  place: {
+    province: { label: '州', missing: '请选择州' },
+    city: { label: '市镇', missing: '请选择市镇', waiting: '先选择州' },
+    district: { label: '街区', missing: '请选择街区', waiting: '先选择市镇' },
+  },
+  addressHint: '例如 Calle Reforma 120, interior 4',
+  companyPhoneWrong: '请输入完整的公司电话,例如 55 1234 5678',
+  account: {
+    label: 'CLABE 账号',
+    hint: '您银行应用里的 18 位数字',
+    inputMode: 'numeric',
+    groups: [3, 3, 11, 1],
+  },
+  income: {
+    currency: 'MXN',
+    bands: {
+      mx_below_3000: [null, 3000],
+      mx_3000_to_5999: [3000, 5999],
+      mx_6000_to_8999: [6000, 8999],
+      mx_9000_to_11999: [9000, 11_999],
+      mx_12000_to_15000: [12_000, 15_000],
+      mx_above_15000: [15_000, null],
+    },
+  },
+  words: {
+    ...generic.forms.words,
+    education: {
+      primaria: '小学',
+      secundaria: '初中',
+      preparatoria: '高中',
+      carrera_tecnica: '技术专业',
+      licenciatura: '本科',
+      posgrado: '研究生',
+    },
+  },
+}
+
+/** The sandbox's lender. A lender in the market writes its own numbers here. */
+export const payment: PaymentRule = {
+  ...generic.payment,
+  numbers: {
+    virtual_account: { prefix: '646180', check: 'clabe' },
+    store_code: { prefix: '93', check: 'luhn' },
+    paynet_reference: { prefix: '1010', check: 'luhn' },
+  },
+  code: { ...generic.paymentCode, currency: 'MXN', currencyNumber: '484' },
+}
+
+/** CONDUSEF's rules for collecting debts (Disposiciones de carácter general, Diario Oficial of 7 October 2014). */
+export const contactRules: ContactRules = [
+  '每天 7:00 至 22:00',
+  '说明我们是谁、代表哪家放款方',
+  '绝不威胁、辱骂,也不冒充政府机构',
+  '只联系您本人:绝不把您的债务告诉家人、朋友或同事',
+]

@@ -1,0 +1,61 @@
+import { pakistan } from '@paso/sdk/rules'
+import type { ContactRules, CountryForms, CountryProfile, PaymentRule } from './country-profile.ts'
+import * as generic from './generic.ts'
+
+const profile: CountryProfile = {
+  ...generic.default,
+  code: 'PK',
+  languages: ['ur', 'en'],
+  timeZone: 'Asia/Karachi',
+  phone: { prefix: '+92', minDigits: 10, maxDigits: 10 },
+}
+
+export default profile
+
+export const forms: CountryForms = {
+  ...generic.forms,
+  edition: pakistan,
+  identityNumber: {
+    label: 'CNIC 号码',
+    groups: [5, 7, 1],
+    longer: { digits: 18, groups: [6, 4, 4, 4] },
+    inputMode: 'numeric',
+    hint: '证件正面的 13 位号码',
+  },
+  place: {
+    province: { label: '省或地区', missing: '请选择省或地区' },
+    city: { label: '区县', missing: '请选择区县', waiting: '先选择省或地区' },
+    district: { label: '乡镇', missing: '请选择乡镇', waiting: '先选择区县' },
+  },
+  addressHint: '例如 House 12, Street 5, Model Town',
+  companyPhoneWrong: '请输入完整的公司电话,例如 021 34567890',
+  account: {
+    label: 'IBAN 账号',
+    hint: '以 PK 开头的 24 位字母和数字',
+    inputMode: 'text',
+    groups: [4],
+  },
+}
+
+/** The sandbox's lender. A lender in the market writes its own numbers here. */
+export const payment: PaymentRule = {
+  ...generic.payment,
+  numbers: {
+    virtual_account: { prefix: 'PASO0000', check: { iban: 'PK' } },
+    store_code: { prefix: '92', check: 'luhn' },
+  },
+  code: {
+    ...generic.paymentCode,
+    title: '扫 Raast 码支付',
+    scheme: 'pk.raast',
+    billers: ['+923000000000'],
+  },
+}
+
+/** SECP's rules for lending by app (Circular 15 of 2022): no phone book, nobody else, no threats; the hours are ours. */
+export const contactRules: ContactRules = [
+  '每天 9:00 至 18:00',
+  '绝不读取您的通讯录,也不联系里面的人',
+  '绝不威胁、辱骂,也不冒充政府机构',
+  '只联系您本人:绝不把您的债务告诉家人、朋友或同事',
+]
