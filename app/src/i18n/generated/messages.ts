@@ -420,6 +420,7 @@ export interface MessageArguments {
   "这笔债我们已核销": Record<never, never>
   "它仍然欠着,但不再加收逾期费。您随时可以还一部分或全部,也可以请我们安排容易一点的还法。": Record<never, never>
   "逾期的日子至今增加了 {amount} 利息": { amount: string | number }
+  "第 {day} 天,共 {total} 天": { day: string | number; total: string | number }
   "找不到这个页面": Record<never, never>
   "链接可能已失效。您的借款和资料不受影响。": Record<never, never>
   "没有网络连接": Record<never, never>
@@ -464,6 +465,7 @@ export interface MessageArguments {
   "正在取文件": Record<never, never>
   "全部文件和数字,一个文件": Record<never, never>
   "这笔付款的收据": Record<never, never>
+  "保存收据": Record<never, never>
   "决定并发放借款、收取还款": Record<never, never>
   "借款按这些条款进行": Record<never, never>
   "不能申请新的借款": Record<never, never>
@@ -547,8 +549,6 @@ export interface MessageArguments {
   "到账后本页会自动更新。": Record<never, never>
   "换一种还款方式": Record<never, never>
   "付款已收到": Record<never, never>
-  "借款已还清。谢谢您。": Record<never, never>
-  "借款已退回,没有任何费用。谢谢您。": Record<never, never>
   "已记入您的借款。": Record<never, never>
   "这个付款说明已过期,请重新选择方式。": Record<never, never>
   "没有需要还款的借款": Record<never, never>
@@ -694,6 +694,9 @@ export interface MessageArguments {
   "朗读": Record<never, never>
   "停止朗读": Record<never, never>
   "有效期至": Record<never, never>
+  "借款已还清并结束,您不再欠任何钱。谢谢您。": Record<never, never>
+  "借款已退回并结束,没有任何费用,您不再欠任何钱。谢谢您。": Record<never, never>
+  "收据号(参考号)": Record<never, never>
   "扫 PromptPay 码支付": Record<never, never>
   "扫 Raast 码支付": Record<never, never>
   "您在这些设备上登录着": Record<never, never>
