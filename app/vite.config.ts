@@ -55,7 +55,7 @@ const firstLoad = {
     [
       String.raw`/app/src/(?:main|app|router|route-map|prerendered-screens)\.tsx?$`,
       String.raw`/app/src/frame/(?:${firstFrame.join('|')})\.tsx?$`,
-      String.raw`/app/src/i18n/(?!message-files|choose-language|formatters|languages)[a-z-]+\.tsx?$`,
+      String.raw`/app/src/i18n/(?!message-files|choose-language|formatters|languages|phone)[a-z-]+\.tsx?$`,
       String.raw`/app/src/session/(?:session|stored-values)\.ts$`,
       String.raw`/app/src/lender/lender\.ts$`,
       String.raw`/app/src/failures/(?:field-errors|present-later|toasts|log-exception)\.ts$`,

@@ -44,7 +44,7 @@ export async function buildServiceWorkers({ root, dist, languages, manifest }: W
     __BUILD__: JSON.stringify(versionOf(root, dist)),
     __ENTRY__: JSON.stringify(entry),
     __NEEDED__: JSON.stringify(filesFor(always, words)),
-    __SLIPS__: JSON.stringify(filesFor(['src/slip/kept-slips.tsx'], ['repayment'])),
+    __SLIPS__: JSON.stringify(filesFor(['src/slip/kept-slips.tsx'], ['repayment', 'loan', 'help'])),
   }
   for (const [source, name] of [
     ['worker', 'sw'],

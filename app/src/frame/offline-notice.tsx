@@ -10,7 +10,7 @@ import { refetchQueries } from './refetch-queries.ts'
 
 const hasSlips = (): boolean => readStored('slips') !== undefined
 // Fetched as soon as one is kept: it must be here when nothing can be fetched.
-const KeptSlips = lazyPart(() => import('../slip/kept-slips.tsx'), ['repayment'])
+const KeptSlips = lazyPart(() => import('../slip/kept-slips.tsx'), ['repayment', 'loan', 'help'])
 
 /** How often the lender is tried while it cannot be reached, and how long each try may take. */
 const tryEveryMs = 5_000

@@ -14,6 +14,12 @@ const Strip = styled.div`
   background: var(--paso-surface);
 `
 
+const Stack = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: var(--paso-space-4);
+`
+
 /** Without a network: the way to the slips that are kept. With one it sees that none stays which is paid. */
 export default function KeptSlips(): ReactNode {
   const { t } = useText()
@@ -40,8 +46,10 @@ export default function KeptSlips(): ReactNode {
         closeLabel={t('关闭')}
         onClose={() => setOpen(false)}
       >
-        <Notice>{t('没有网络时看不到是否已付清。如果已经付过,请不要再付。')}</Notice>
-        {open && slips.map((slip) => <PaymentSlip key={slip.repayment_id} slip={slip} />)}
+        <Stack>
+          <Notice>{t('没有网络时看不到是否已付清。如果已经付过,请不要再付。')}</Notice>
+          {open && slips.map((slip) => <PaymentSlip key={slip.repayment_id} slip={slip} />)}
+        </Stack>
       </BottomSheet>
     </>
   )
