@@ -114,6 +114,7 @@ test('a slip that was kept opens in flight mode, is copied, printed alone and re
     await sheet.getByRole('button', { name: words('朗读') }).click()
     const said = await cold.page.evaluate(() => (window as never as { said: string[] }).said)
     expect(said.join(' ')).toContain([...reference].join(' '))
+    expect(said.join(' ')).toContain(`${words('要还的金额')}: ฿1,000.00`)
     await sheet.getByRole('button', { name: words('停止朗读') }).click()
     await expect(sheet.getByRole('button', { name: words('朗读'), exact: true })).toBeVisible()
   })

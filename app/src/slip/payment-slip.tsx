@@ -91,5 +91,8 @@ function useSlipRows(slip: Slip) {
   const format = useFormat()
   const until = format.moment(slip.instruction.expires_at, country.timeZone)
   const text = (label: string, value: string) => ({ label, value, kind: 'text' as const })
-  return [...useInstructionRows(slip), text(t('有效期至'), until)]
+  const amount = text(t('要还的金额'), format.money(slip.amount))
+  // The amount as it is said: the instruction has it as a bank's app takes it.
+  const others = useInstructionRows(slip).filter(({ label }) => label !== amount.label)
+  return [amount, ...others, text(t('有效期至'), until)]
 }
