@@ -1,7 +1,8 @@
 // npm start: builds what has changed, starts the sandbox lender with the app on one port and says where everything is.
+// npm start -- --all: every edition of the app, each on a port of its own before the one lender.
 import { spawn, spawnSync } from 'node:child_process'
 import { join } from 'node:path'
-import { buildAll, printBuild } from './set-up/build.ts'
+import { buildAll, buildEditions, editions, printBuild } from './set-up/build.ts'
 import { consoleAddress } from './set-up/console-address.ts'
 import { stop } from './set-up/install.mjs'
 import { environmentWithTools, root } from './set-up/pinned-node.mjs'
@@ -14,21 +15,38 @@ if (!Number.isInteger(port) || port < 1 || port > 65535) {
     'Choose a number from 1024 to 65535: PORT=4700 npm start',
   ])
 }
-const refused = await whyPortIsRefused(port, host)
-if (refused !== undefined) {
+const names: Record<(typeof editions)[number], string> = {
+  TH: 'Thailand',
+  MX: 'Mexico',
+  PK: 'Pakistan',
+  EG: 'Egypt',
+  GENERIC: 'no country',
+}
+const country = process.env.COUNTRY || 'TH'
+// Behind the ports that other commands take beside 4600.
+const others = (process.argv.includes('--all') ? editions : [])
+  .filter((code) => code !== country)
+  .map((code, index) => ({ code, port: port + 11 + index }))
+for (const each of [port, ...others.map((edition) => edition.port)]) {
+  const refused = await whyPortIsRefused(each, host)
+  if (refused === undefined) continue
   const why =
     refused === 'EADDRINUSE' ? 'is taken by another program' : `cannot be used (${refused})`
-  stop(`Port ${String(port)} on ${host} ${why}.`, [
+  stop(`Port ${String(each)} on ${host} ${why}.`, [
     `Choose another: PORT=${String(port + 1)} npm start`,
   ])
 }
 
 if (!(await buildAll(printBuild))) process.exit(1)
+if (
+  !(await buildEditions(
+    others.map(({ code }) => code),
+    printBuild,
+  ))
+)
+  process.exit(1)
 
-const sample = join(root, 'sandbox', 'src', 'commands', 'sample-phone.ts')
-const { stdout, stderr, status } = spawnSync(process.execPath, [sample], { encoding: 'utf8' })
-if (status !== 0) stop(stderr.trim(), ['COUNTRY says which edition the page shows.'])
-const phone = stdout.trim()
+const phone = samplePhone(country)
 
 const dataDir = process.env.DATA_DIR || join(root, '.paso', 'data')
 const sandbox = spawn(process.execPath, [join(root, 'sandbox', 'src', 'server.ts')], {
@@ -39,6 +57,7 @@ const sandbox = spawn(process.execPath, [join(root, 'sandbox', 'src', 'server.ts
     HOST: host,
     LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
     DATA_DIR: dataDir,
+    EDITIONS: others.map((edition) => `${edition.code}:${String(edition.port)}`).join(' '),
     // What compiling the database's engine needs for a second is given back, where glibc would keep it: 100 MB.
     MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX ?? '2',
   }),
@@ -51,7 +70,9 @@ sandbox.on('exit', (code, signal) => {
 })
 
 const shownHost = host === '0.0.0.0' || host === '::' ? 'localhost' : host
-const address = `http://${shownHost.includes(':') ? `[${shownHost}]` : shownHost}:${String(port)}`
+const addressOf = (at: number) =>
+  `http://${shownHost.includes(':') ? `[${shownHost}]` : shownHost}:${String(at)}`
+const address = addressOf(port)
 await untilItAnswers(`${address}/ready`)
 // The lender serves its console to others only when asked to.
 const consoleServed =
@@ -61,10 +82,14 @@ const consoleLine = consoleServed
   : '  The console      switched off, since HOST is not loopback: SANDBOX_CONSOLE=1 with SANDBOX_CONSOLE_PASSWORD serves it'
 // The lender's own default is public; one that somebody set is not printed.
 const secret = process.env.SIGNATURE_SECRET ? 'what SIGNATURE_SECRET says' : 'paso-sandbox'
+const otherLines = others.map(
+  (edition) =>
+    `\n  ${`In ${names[edition.code]}`.padEnd(15)}  ${addressOf(edition.port)}/    to try it: ${samplePhone(edition.code)}`,
+)
 console.log(`
 Paso is running.
 
-  The app          ${address}/
+  The app          ${address}/${otherLines.join('')}
 ${consoleLine}
   The API          ${address}/api    secret of its signature: ${secret}
   The API's docs   ${address}/docs
@@ -73,6 +98,17 @@ To try it: open the app, sign in with the phone number ${phone}, and read the co
 Nothing leaves this machine: no message is sent and no money moves.
 Stop with Ctrl-C. What you did stays in ${process.env.DATA_DIR ?? '.paso/data'}; delete the folder to begin anew.
 `)
+
+/** A number to try an edition with, as people write it there. */
+function samplePhone(code: string): string {
+  const sample = join(root, 'sandbox', 'src', 'commands', 'sample-phone.ts')
+  const { stdout, stderr, status } = spawnSync(process.execPath, [sample], {
+    encoding: 'utf8',
+    env: { ...process.env, COUNTRY: code },
+  })
+  if (status !== 0) stop(stderr.trim(), ['COUNTRY says which edition the page shows.'])
+  return stdout.trim()
+}
 
 async function untilItAnswers(url: string): Promise<void> {
   const giveUpAt = Date.now() + 60_000

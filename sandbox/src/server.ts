@@ -1,4 +1,7 @@
+import { once } from 'node:events'
+import { createServer, type Server } from 'node:http'
 import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
 import { buildApp } from './app.ts'
 import { startWorker } from './lending/due-work/worker.ts'
 import { WrongStorageKeys } from './store/opening/key-check.ts'
@@ -39,10 +42,12 @@ async function main(): Promise<void> {
   const settings = readSettings(process.env, {
     dataDir: join(root, '.paso/data'),
     appFolder: join(root, 'app/dist'),
+    editionsFolder: join(root, '.paso/editions'),
   })
   const database = await openDatabase(settings)
   const app = await buildApp({ settings, database })
   const worker = startWorker(database, app.log, scenarioPartners, settings.objectStore)
+  const others: Server[] = []
   let closed: Promise<void> | undefined
   const closeDatabase = (): Promise<void> => (closed ??= database.close())
   const cutShort = (): void => {
@@ -54,7 +59,9 @@ async function main(): Promise<void> {
     app.log.info({ signal }, 'stopping')
     setTimeout(cutShort, STOP_WITHIN).unref()
     for (const again of SIGNALS) process.once(again, cutShort)
+    for (const other of others) other.close()
     await app.close()
+    for (const other of others) other.closeAllConnections()
     await worker.stop()
     await closeDatabase()
     process.exit(0)
@@ -66,12 +73,25 @@ async function main(): Promise<void> {
   for (const signal of SIGNALS) process.on(signal, stopOnce)
   try {
     await app.listen({ port: settings.port, host: settings.host })
+    for (const { port } of settings.otherEditions)
+      others.push(await listenToo(app, port, settings.host))
     process.stdout.write(`${memoryWords(process.memoryUsage(), database.engine)}\n`)
   } catch (error) {
     await worker.stop()
     await database.close()
     throw error
   }
+}
+
+/** Answers on one port more what the lender answers. */
+async function listenToo(app: FastifyInstance, port: number, host: string): Promise<Server> {
+  const { requestTimeout, headersTimeout, keepAliveTimeout } = app.server
+  const server = createServer({ requestTimeout, headersTimeout, keepAliveTimeout }, (...call) =>
+    app.server.emit('request', ...call),
+  )
+  server.listen(port, host)
+  await once(server, 'listening')
+  return server
 }
 
 main().catch((error: unknown) => {

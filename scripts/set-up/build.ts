@@ -32,8 +32,11 @@ const settings: Record<Workspace, readonly string[]> = {
   app: ['COUNTRY', 'ALLOW_DEVICE_LISTS'],
 }
 
+/** Editions of the app beside the one of `COUNTRY`, in `.paso/editions`. */
+export const editions = ['TH', 'MX', 'PK', 'EG', 'GENERIC'] as const
+
 export interface BuildOutcome {
-  readonly workspace: Workspace | 'sandbox'
+  readonly workspace: Workspace | 'sandbox' | `app of ${string}`
   readonly built: boolean
   readonly seconds: number
   /** What the build printed, when it failed. */
@@ -90,6 +93,32 @@ export async function buildAll(
   const app = await buildWhenChanged('app')
   onDone(app)
   return app.failure === undefined
+}
+
+/** Builds the app of each of these editions into a folder of its own, unless it is built; after `buildAll`. */
+export async function buildEditions(
+  codes: readonly string[],
+  onDone: (outcome: BuildOutcome) => void,
+): Promise<boolean> {
+  for (const code of codes) {
+    const folder = join(root, '.paso', 'editions', code)
+    const key = `build-app-${code}`
+    const fingerprint = fingerprintOf(inputs.app, [process.version])
+    const workspace = `app of ${code}` as const
+    if (existsSync(folder) && rememberedFingerprint(key) === fingerprint) {
+      onDone({ workspace, built: false, seconds: 0 })
+      continue
+    }
+    const command = [process.execPath, 'app/build-steps/build.ts', folder]
+    const { code: status, output, seconds } = await runCommand(command, { env: { COUNTRY: code } })
+    if (status !== 0) {
+      onDone({ workspace, built: false, seconds, failure: output })
+      return false
+    }
+    rememberFingerprint(key, fingerprint)
+    onDone({ workspace, built: true, seconds })
+  }
+  return true
 }
 
 /** One line about a build, and all it said when it failed. */

@@ -33,6 +33,7 @@ export const settings: Settings = {
     hAppUrl: '/sandbox/liveness',
   },
   appFolder: undefined,
+  otherEditions: [],
   serviceWorker: true,
 }
 

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { countries } from '../../lending/countries/countries.ts'
-import type { Settings } from '../../lending/settings/settings.ts'
+import type { ServedEdition, Settings } from '../../lending/settings/settings.ts'
 import { newNonce, pageHeaders, workerHeaders } from './page-policy.ts'
 import { Pages } from './page-table.ts'
 
@@ -28,15 +28,23 @@ export type ServePage = (
 export async function registerPages(app: FastifyInstance, settings: Settings): Promise<ServePage> {
   const folder = settings.appFolder
   if (folder === undefined) return async () => false
-  await serveFiles(app, folder)
-  if (existsSync(join(folder, 'sw.js'))) serveWorker(app, folder, settings.serviceWorker)
-  const pages = new Pages(folder)
-  const own = countries[settings.country].languages[0]
+  const own = { country: settings.country, port: settings.port, folder }
+  const editions = [own, ...settings.otherEditions].map((edition) => ({
+    ...edition,
+    pages: new Pages(edition.folder),
+  }))
+  /** The edition of the port that was asked. */
+  const editionOf = ({ raw }: FastifyRequest) =>
+    editions.find(({ port }) => port === raw.socket.localPort) ?? editions[0]!
+  await serveFiles(app, folder, settings.otherEditions)
+  if (existsSync(join(folder, 'sw.js')))
+    serveWorker(app, (request) => editionOf(request).folder, settings.serviceWorker)
   const stores = settings.objectStore ? [new URL(settings.objectStore.url).origin] : []
   return async (request, reply, status = 200) => {
     const path = request.url.split('?')[0] ?? '/'
     if (!/^(GET|HEAD)$/.test(request.method) || isNoPage(path)) return false
-    const wanted = [...wantedLanguages(request), own, 'en']
+    const { country, pages } = editionOf(request)
+    const wanted = [...wantedLanguages(request), countries[country].languages[0], 'en']
     const page = await pages.page(path, wanted)
     if (!page) {
       notBuilt(reply)
@@ -58,19 +66,28 @@ export async function registerPages(app: FastifyInstance, settings: Settings): P
 }
 
 /** The page's service worker, or what takes its place where it is switched off: never from a cache. */
-function serveWorker(app: FastifyInstance, folder: string, on: boolean): void {
-  app.get('/sw.js', (_, reply) =>
+function serveWorker(
+  app: FastifyInstance,
+  folderOf: (request: FastifyRequest) => string,
+  on: boolean,
+): void {
+  app.get('/sw.js', (request, reply) =>
     reply
       .headers(workerHeaders)
-      .sendFile(on ? 'sw.js' : 'sw-off.js', folder, { cacheControl: false, etag: true }),
+      .sendFile(on ? 'sw.js' : 'sw-off.js', folderOf(request), { cacheControl: false, etag: true }),
   )
 }
 
-async function serveFiles(app: FastifyInstance, folder: string): Promise<void> {
+async function serveFiles(
+  app: FastifyInstance,
+  folder: string,
+  others: readonly ServedEdition[],
+): Promise<void> {
   const hashed = join(folder, 'static')
   if (!existsSync(hashed)) return
   await app.register(fastifyStatic, {
-    root: hashed,
+    // A name holds its file's hash: what two editions call alike is alike.
+    root: [hashed, ...others.map((edition) => join(edition.folder, 'static'))],
     prefix: '/static/',
     decorateReply: true,
     index: false,

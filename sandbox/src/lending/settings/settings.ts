@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { isIP } from 'node:net'
+import { join } from 'node:path'
 import { countries } from '@paso/sdk/rules'
 import type { Country } from '../../foundation/contract.ts'
 import { keptText } from '../../store/data-folder/data-folder.ts'
@@ -53,8 +54,17 @@ export interface Settings {
   objectStore?: ObjectStoreSettings | undefined
   /** The built app's folder, served when it exists. */
   appFolder: string | undefined
+  /** Other editions of the app, each on a port of its own before this lender. */
+  otherEditions: readonly ServedEdition[]
   /** Off: the app's service workers forget what they keep, and leave (record 0073). */
   serviceWorker: boolean
+}
+
+/** A built app, and the port on which it is served. */
+export interface ServedEdition {
+  country: Country
+  port: number
+  folder: string
 }
 
 /** The environment says something that no server can be started with. */
@@ -75,7 +85,7 @@ const isLoopback = (host: string): boolean => LOOPBACK.has(host)
 /** Reads the settings; throws `UnusableSetting` naming the variable. */
 export function readSettings(
   env: Environment,
-  defaults: { dataDir: string; appFolder: string },
+  defaults: { dataDir: string; appFolder: string; editionsFolder?: string },
 ): Settings {
   const host = env['HOST'] || '127.0.0.1'
   return {
@@ -104,6 +114,7 @@ export function readSettings(
     remoteConfig: remoteConfigOf(env['REMOTE_CONFIG']),
     objectStore: objectStoreOf(env),
     appFolder: env['APP_FOLDER'] || defaults.appFolder,
+    otherEditions: editionsOf(env, defaults.editionsFolder ?? ''),
     serviceWorker: env['SERVICE_WORKER'] !== 'off',
   }
 }
@@ -229,6 +240,18 @@ function numberOf(
   const number = Number(text)
   if (/^\d+$/.test(text) && number >= least && number <= most) return number
   throw new UnusableSetting(`${name} must be a whole number from ${least} to ${most}, not ${text}`)
+}
+
+/** `MX:4601 PK:4602`: each edition's folder is named by its country. */
+function editionsOf(env: Environment, usual: string): ServedEdition[] {
+  const folder = env['EDITIONS_FOLDER'] || usual
+  const words = (env['EDITIONS'] ?? '').split(/\s+/).filter((word) => word !== '')
+  return words.map((word) => {
+    const [, code = '', port = ''] = /^([A-Z]+):(\d{1,5})$/.exec(word) ?? []
+    if (Number(port) < 1 || Number(port) > 65_535)
+      throw new UnusableSetting(`EDITIONS must be like "MX:4601 PK:4602", not ${word}`)
+    return { country: countryOf(code), port: Number(port), folder: join(folder, code) }
+  })
 }
 
 function countryOf(text: string): Country {
