@@ -86,6 +86,14 @@ test('a page killed in any other step opens at the same field with what was type
   await expect(field('名字')).toHaveValue('Tua')
   await expect(field('名字')).toBeFocused()
 
+  await field('日').fill('5')
+  await field('月').selectOption({ value: '3' })
+  await field('年').fill('')
+  await killed('/personal')
+  await expect(field('日')).toHaveValue('5')
+  await expect(field('月')).toHaveValue('3')
+  await expect(field('年')).toHaveValue('')
+
   await haveDone(who, 'basic', 'personal')
   await who.page.goto('/location')
   for (const level of ['府', '县']) {

@@ -1,19 +1,14 @@
 import { useMemo, type ReactNode } from 'react'
-import { DateOfBirthField, type FieldWords } from '@paso/ui-kit'
+import { DateOfBirthField } from '@paso/ui-kit'
 import type { DateRow } from '../application-flow/forms/form-table.ts'
+import type { ControlProps } from './row-props.ts'
 import { pinnedLocale } from '../i18n/app-intl.ts'
 import { hasBuddhistYears } from '../i18n/formatters.ts'
 import { useText } from '../i18n/use-text.ts'
 
-interface BirthDateRowProps {
-  row: DateRow
-  words: FieldWords
-  value: string
-  onValueChange: (date: string) => void
-}
-
 /** A birth date, its year as the language writes it; a Buddhist one elsewhere is read back as the common one. */
-export function BirthDateRow({ row, words, value, onValueChange }: BirthDateRowProps): ReactNode {
+export function BirthDateRow(props: ControlProps<DateRow>): ReactNode {
+  const { row, words, value, set, fields, change } = props
   const { t, language } = useText()
   const isBuddhist = hasBuddhistYears(language)
   const months = useMemo(() => {
@@ -29,7 +24,20 @@ export function BirthDateRow({ row, words, value, onValueChange }: BirthDateRowP
       yearLabel={t('年')}
       months={months}
       value={value}
-      onValueChange={onValueChange}
+      onValueChange={set}
+      // What makes no date yet is part of the draft too.
+      defaultParts={{
+        day: fields[`${row.name}_day`] ?? '',
+        month: fields[`${row.name}_month`] ?? '',
+        year: fields[`${row.name}_year`] ?? '',
+      }}
+      onPartsChange={({ day, month, year }) =>
+        change({
+          [`${row.name}_day`]: day,
+          [`${row.name}_month`]: month,
+          [`${row.name}_year`]: year,
+        })
+      }
       calendar={isBuddhist ? 'buddhist' : 'gregory'}
       describeBuddhistYear={
         isBuddhist

@@ -57,7 +57,7 @@ export function TypedRow(props: TypedRowProps): ReactNode {
     case 'account':
       return <AccountNumber {...props} row={row} />
     case 'date':
-      return <BirthDateRow row={row} words={words} value={value} onValueChange={set} />
+      return <BirthDateRow {...props} row={row} />
     default:
       return row satisfies never
   }

@@ -148,3 +148,24 @@ test('a form sends it as one date', async () => {
   const form = page.getByRole('form').element() as HTMLFormElement
   expect(new FormData(form).get('birth_date')).toBe('1997-03-05')
 })
+
+test('what makes no date yet is told, and is typed on', async () => {
+  const onPartsChange = vi.fn()
+  const onValueChange = vi.fn()
+  const { rerender } = await render(
+    <DateOfBirthField {...birth} value="" {...{ onPartsChange, onValueChange }} />,
+  )
+  await userEvent.fill(day(), '5')
+  expect(onPartsChange).toHaveBeenLastCalledWith({ day: '5', month: '', year: '' })
+  await rerender(
+    <DateOfBirthField
+      {...{ ...birth, onValueChange }}
+      key="again"
+      value=""
+      defaultParts={{ day: '5', month: '3' }}
+    />,
+  )
+  await expect.element(day()).toHaveValue('5')
+  await userEvent.fill(year(), '1997')
+  expect(onValueChange).toHaveBeenLastCalledWith('1997-03-05')
+})

@@ -43,6 +43,10 @@ export interface DateOfBirthFieldProps
   calendar?: 'gregory' | 'buddhist' | undefined
   /** Says how a Buddhist year was understood, given the common one: "2540 is 1997". */
   describeBuddhistYear?: ((typed: string, year: number) => string) | undefined
+  /** What stood in the three boxes at first, as `onPartsChange` told it: a draft of no date yet is typed on. A date goes before it. */
+  defaultParts?: Partial<DateParts> | undefined
+  /** What stands in the three boxes after each change, a date or not. */
+  onPartsChange?: ((parts: DateParts) => void) | undefined
   /** The box of the day, which is the first. */
   ref?: Ref<HTMLInputElement> | undefined
 }
@@ -53,17 +57,19 @@ export interface DateOfBirthFieldProps
  */
 export function DateOfBirthField(props: DateOfBirthFieldProps) {
   const { dayLabel, monthLabel, yearLabel, months, monthPlaceholder = '–', ...others } = props
-  const { calendar, describeBuddhistYear, ref, value, defaultValue, onValueChange, ...group } =
+  const { calendar, describeBuddhistYear, ref, value, defaultValue, onValueChange, ...more } =
     others
+  const { defaultParts, onPartsChange, ...group } = more
   const { name, error } = group
   const partsOf = (iso: string | undefined) => dateParts(iso, calendar)
   const first = useInnerRef(ref)
   const [initial] = useState(value ?? defaultValue)
-  const [typed, setTyped] = useState(() => partsOf(initial))
+  const [typed, setTyped] = useState(() => ({ ...partsOf(initial), ...(!initial && defaultParts) }))
   const date = readDate(typed) ?? ''
   const parts = value === undefined || value === date ? typed : partsOf(value)
   const set = (next: DateParts) => {
     setTyped(next)
+    onPartsChange?.(next)
     onValueChange?.(readDate(next) ?? '')
   }
   const change = useChanges(parts, set)
