@@ -5,6 +5,7 @@ import { lazyPart } from '../frame/lazy-part.ts'
 import { QueryError } from '../frame/query-error.tsx'
 import { Page } from '../frame/page.tsx'
 import { useQuery } from '../frame/use-query.ts'
+import { LenderLicence } from '../help/lender-licence.tsx'
 import { SupportLine } from '../help/support-line.tsx'
 import { useFormat } from '../i18n/formatters.ts'
 import { useText } from '../i18n/use-text.ts'
@@ -121,6 +122,7 @@ function Outcome({ repayment, refetch }: OutcomeProps): ReactNode {
     case 'waiting':
       return (
         <>
+          <LenderLicence />
           <PaymentSlip slip={repayment}>
             <KeepSlip slip={repayment} />
             <Notice>{t('到账后本页会自动更新。')}</Notice>

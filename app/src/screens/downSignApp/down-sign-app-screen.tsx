@@ -8,6 +8,7 @@ import { QueryError } from '../../frame/query-error.tsx'
 import { Page } from '../../frame/page.tsx'
 import { report } from '../../events/report.ts'
 import { useQuery } from '../../frame/use-query.ts'
+import { LenderLicence } from '../../help/lender-licence.tsx'
 import { useText } from '../../i18n/use-text.ts'
 import { useRemoteConfig } from '../../lender/remote-config.ts'
 import { openOutside } from '../../native/open-outside.ts'
@@ -55,6 +56,7 @@ export function DownSignAppScreen(): ReactNode {
       }
     >
       <SigningSteps />
+      <LenderLicence />
       <GetSigningApp />
       {status.data?.status === 'waiting' && !isElsewhere && (
         <Notice live>{t('正在等待您的签名。签完后本页会自动继续。')}</Notice>

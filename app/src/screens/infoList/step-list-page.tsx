@@ -12,6 +12,7 @@ import { navigateTo } from '../../frame/navigate.ts'
 import { LanguagePill } from '../../frame/language-pill.tsx'
 import { routeOfNext } from '../../frame/next-route.ts'
 import { Page } from '../../frame/page.tsx'
+import { LenderLicence } from '../../help/lender-licence.tsx'
 import { SupportLine } from '../../help/support-line.tsx'
 import { useSubmit } from '../../frame/use-submit.ts'
 import { useText } from '../../i18n/use-text.ts'
@@ -84,6 +85,7 @@ export function StepListPage({ list, ledTo, onRefusal }: StepListPageProps): Rea
           <StepRows steps={steps} current={current} />
         </Card>
       )}
+      {!isVerified && <LenderLicence />}
       {isVerified ? (
         <SupportLine />
       ) : (

@@ -7,6 +7,7 @@ import { ActionLink } from '../../frame/action-link.tsx'
 import { Heading } from '../../frame/heading.ts'
 import { QueryError } from '../../frame/query-error.tsx'
 import { Page } from '../../frame/page.tsx'
+import { LenderLicence } from '../../help/lender-licence.tsx'
 import { useFormat } from '../../i18n/formatters.ts'
 import { useText } from '../../i18n/use-text.ts'
 import { pathTo } from '../../route-map.ts'
@@ -59,6 +60,7 @@ export function LoanConfirmation({ choice, isLowered }: LoanConfirmationProps): 
       {account !== undefined && <PaidInto account={account} changeAt={changeAccount} />}
       {noAccount && <Notice tone="attention">{t('请先填写收款账户')}</Notice>}
       {agreement.state === 'failed' && <QueryError query={agreement} />}
+      <LenderLicence />
       {agreement.data !== undefined && (
         <AgreementPart agreement={agreement.data} agreeing={agreeing} onChange={setAgreeing} />
       )}
