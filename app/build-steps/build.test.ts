@@ -17,7 +17,8 @@ const read = (file: string): string => readFileSync(join(dist, file), 'utf8')
 /** Globals of pages and workers that the oldest browsers have, or that are asked for before they are used. */
 const inPages = [
   'AbortSignal BigInt CSS DOMException DOMRect Element File FormDataEvent HTMLElement HTMLInputElement',
-  'IntersectionObserver Intl MutationObserver Node OffscreenCanvas Path2D addEventListener createImageBitmap',
+  'IntersectionObserver Intl MutationObserver Node OffscreenCanvas Path2D ResizeObserver SpeechSynthesisUtterance addEventListener',
+  'createImageBitmap',
   'devicePixelRatio getComputedStyle getSelection history indexedDB matchMedia removeEventListener requestAnimationFrame scrollTo',
 ].flatMap((names) => names.split(' '))
 

@@ -1,6 +1,6 @@
 /**
- * The app's speed beside its budgets: first and second visits on a slow phone, next to a static page and to the same app
- * built naively; moves between screens; bytes of the whole journey; Lighthouse. Prints tables. Fails when a first visit
+ * The app's speed beside its budgets, in tables. First and second visits on a slow phone stand next to a static page and to the
+ * same app built naively. Moves between screens, bytes of the whole journey and Lighthouse follow. Fails when a first visit
  * has more bytes than its budget or other scripts than `npm run size` counts.
  *
  *   npm run bench -w app            RUNS=5

@@ -87,7 +87,7 @@ export async function payBy({ page, words }: Borrower, method: string): Promise<
 /** From the ways to pay to the scannable code: what stands in it. */
 export async function showCode(who: Borrower): Promise<string> {
   const { page, words } = who
-  await payBy(who, '扫码支付')
+  await payBy(who, '扫 PromptPay 码支付')
   const code = page.getByRole('img', { name: wordsAround(words, '付款二维码,金额 {amount}') })
   await expect(code).toBeVisible()
   return readCode(code)

@@ -79,8 +79,9 @@ function isClabe(number: string): boolean {
   return number.length === 18 && sum % 10 === 0
 }
 
-/** ISO 13616: the first four characters behind the others, A as 10 to Z as 35, leave 1 modulo 97. */
+/** ISO 13616: two check digits from 02 to 98; the first four characters behind the others, A as 10 to Z as 35, leave 1 modulo 97. */
 function isIban(number: string): boolean {
+  if (!/^..(?!0[01]|99)\d\d/.test(number)) return false
   const turned = number.slice(4) + number.slice(0, 4)
   const rest = [...turned].reduce((left, sign) => Number(`${left}${parseInt(sign, 36)}`) % 97, 0)
   return rest === 1

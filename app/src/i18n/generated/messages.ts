@@ -45,7 +45,7 @@ export interface MessageArguments {
   "省流量": Record<never, never>
   "开启": Record<never, never>
   "关闭省流量": Record<never, never>
-  "开启后,照片传得更小,页面不提前加载,进度更新得慢一些。": Record<never, never>
+  "开启后,照片传得更小,页面用到时才加载,进度更新得慢一些。": Record<never, never>
   "照片至少省下": Record<never, never>
   "搜索帮助": Record<never, never>
   "比如:还款、验证码": Record<never, never>

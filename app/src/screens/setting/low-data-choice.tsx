@@ -15,7 +15,7 @@ export function LowDataChoice(): ReactNode {
     <>
       <RadioTiles
         label={t('省流量')}
-        hint={t('开启后,照片传得更小,页面不提前加载,进度更新得慢一些。')}
+        hint={t('开启后,照片传得更小,页面用到时才加载,进度更新得慢一些。')}
         name="low_data"
         options={[
           { value: 'auto', label: t('跟随系统') },
