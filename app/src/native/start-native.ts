@@ -8,7 +8,6 @@ import { followConsent } from './attribution.ts'
 import { goBack } from './go-back.ts'
 import { openBridge } from './open-bridge.ts'
 import { catchLinks } from './open-outside.ts'
-import { announcePermissionChange } from './permission-news.ts'
 import { fetchBundle } from './update-bundle.ts'
 
 /** Called once. */
@@ -17,7 +16,6 @@ export async function startNative(): Promise<void> {
   const bridge = await openBridge()
   bridge.on('back', goBack)
   bridge.on('resume', refetchQueries)
-  bridge.on('permission_changed', announcePermissionChange)
   await Promise.all([appFacts(), loadMessages(['outcome'])])
   await reportDevice()
   let wasSignedIn = isSignedIn()

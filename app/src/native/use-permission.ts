@@ -3,7 +3,6 @@ import { useEffect, useState } from 'react'
 import type { PermissionName, PermissionState as NativeState } from '@paso/sdk/bridge'
 import { nativeProblem } from './native-problem.ts'
 import { openBridge } from './open-bridge.ts'
-import { onPermissionChanged } from './permission-news.ts'
 import { isInWrapper } from './wrapper-here.ts'
 
 const states = {
@@ -20,11 +19,21 @@ export function usePermission(
 ): PermissionState {
   const [state, setState] = useState<PermissionState>('prompt')
   useEffect(() => {
-    const ask = (): void => {
-      askAbout(permission).then(setState, nativeProblem)
+    let stop = (): void => undefined
+    let left = false
+    const ask = (): Promise<void> => askAbout(permission).then(setState)
+    const follow = async (): Promise<void> => {
+      // Listened for before it is asked: a change between the two would not be seen.
+      if (isInWrapper())
+        stop = (await openBridge()).on('permission_changed', () => void ask().catch(nativeProblem))
+      if (left) stop()
+      else await ask()
     }
-    ask()
-    return onPermissionChanged(ask)
+    follow().catch(nativeProblem)
+    return () => {
+      left = true
+      stop()
+    }
   }, [permission])
   return state
 }
