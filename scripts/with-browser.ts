@@ -1,19 +1,20 @@
-// scripts/with-browser.ts <script.ts>: runs a script that drives a browser on the built app, with the browser found for it.
+// scripts/with-browser.ts [--postgres] <script.ts>: runs a script that drives a browser on the built app, with the browser found for
+// it, and a PostgreSQL where asked for.
 import { spawn } from 'node:child_process'
-import { findOrInstallBrowser } from './set-up/browser.ts'
 import { buildAll, printBuild } from './set-up/build.ts'
-import { stop } from './set-up/install.mjs'
 import { environmentWithTools, root } from './set-up/pinned-node.mjs'
+import { prepareSurroundings } from './testing/surroundings.ts'
 
-const browser = await findOrInstallBrowser(console.log)
-if (typeof browser === 'string') stop('There is no browser.', [browser])
+const args = process.argv.slice(2)
+const postgres = args[0] === '--postgres'
 if (!(await buildAll(printBuild))) process.exit(1)
+const surroundings = await prepareSurroundings({ browser: true, postgres, pdfReader: false })
 
-const child = spawn(process.execPath, process.argv.slice(2), {
+const child = spawn(process.execPath, postgres ? args.slice(1) : args, {
   cwd: root,
   stdio: 'inherit',
-  env: environmentWithTools({ PASO_BROWSER: browser.executable }),
+  env: environmentWithTools({ ...surroundings.env }),
 })
 child.on('exit', (code) => {
-  process.exit(code ?? 1)
+  void surroundings.tidyUp().then(() => process.exit(code ?? 1))
 })
