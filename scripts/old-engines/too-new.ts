@@ -5,29 +5,16 @@ import ts from 'typescript'
  * syntax, methods by their name, static functions by their object, and globals that are not in
  * `GLOBALS` nor `known`. An optional call (`x.at?.(0)`) and a `typeof` are guards and pass.
  */
-export function tooNew(written: string, known: readonly string[] = []): string[] {
-  // Types in comments would be taken for names that are used.
-  const code = ts.transpileModule(written, {
-    compilerOptions: {
-      target: ts.ScriptTarget.ESNext,
-      module: ts.ModuleKind.Preserve,
-      removeComments: true,
-    },
-  }).outputText
-  const source = ts.createSourceFile(
-    'built.js',
-    code,
-    ts.ScriptTarget.ESNext,
-    true,
-    ts.ScriptKind.JS,
-  )
+export function tooNew(code: string, known: readonly string[] = []): string[] {
+  const file = '/built.js'
+  const source = ts.createSourceFile(file, code, ts.ScriptTarget.ESNext, true, ts.ScriptKind.JS)
   const found: string[] = []
   const visit = (node: ts.Node, inFunction: boolean): void => {
     found.push(...newSyntax(node, inFunction), ...newFunctions(node))
     ts.forEachChild(node, (child) => visit(child, inFunction || ts.isFunctionLike(node)))
   }
   visit(source, false)
-  return [...found, ...unknownGlobals(code).filter((name) => !known.includes(name))]
+  return [...found, ...unknownGlobals(source).filter((name) => !known.includes(name))]
 }
 
 function newSyntax(node: ts.Node, inFunction: boolean): string[] {
@@ -111,15 +98,14 @@ const GLOBALS = new Set(
   ].flatMap((names) => names.split(' ')),
 )
 
-/** The names that a file uses, declares nowhere, and does not ask for by `typeof` first. */
-function unknownGlobals(code: string): string[] {
-  const file = '/built.js'
-  const options = { allowJs: true, checkJs: true, noLib: true, noResolve: true, noEmit: true }
-  const source = ts.createSourceFile(file, code, ts.ScriptTarget.ESNext, true, ts.ScriptKind.JS)
+/** The names that a file uses, declares nowhere, and does not ask for by `typeof`. */
+function unknownGlobals(source: ts.SourceFile): string[] {
+  const { fileName } = source
+  const options = { allowJs: true, noLib: true, noResolve: true, noEmit: true }
   const host: ts.CompilerHost = {
-    getSourceFile: (name) => (name === file ? source : undefined),
-    fileExists: (name) => name === file,
-    readFile: () => code,
+    getSourceFile: (name) => (name === fileName ? source : undefined),
+    fileExists: (name) => name === fileName,
+    readFile: () => source.text,
     writeFile: () => {},
     getDefaultLibFileName: () => '',
     getCurrentDirectory: () => '/',
@@ -127,11 +113,38 @@ function unknownGlobals(code: string): string[] {
     useCaseSensitiveFileNames: () => true,
     getNewLine: () => '\n',
   }
-  const program = ts.createProgram([file], options, host)
-  const names = program.getSemanticDiagnostics(source).flatMap((found) => {
-    const text = ts.flattenDiagnosticMessageText(found.messageText, '\n')
-    const name = /^Cannot find name '([^']+)'/.exec(text)?.[1]
-    return name && !GLOBALS.has(name) && !code.includes(`typeof ${name} `) ? [name] : []
-  })
-  return [...new Set(names)]
+  const checker = ts.createProgram([fileName], options, host).getTypeChecker()
+  const names = new Set<string>()
+  const askedFor = new Set<string>()
+  const isDeclared = (name: ts.Identifier): boolean =>
+    Boolean(
+      ts.isShorthandPropertyAssignment(name.parent)
+        ? checker.getShorthandAssignmentValueSymbol(name.parent)
+        : checker.getSymbolAtLocation(name),
+    )
+  const visit = (node: ts.Node): void => {
+    if (ts.isIdentifier(node) && isReference(node)) {
+      if (ts.isTypeOfExpression(node.parent)) askedFor.add(node.text)
+      else if (!GLOBALS.has(node.text) && !isDeclared(node)) names.add(node.text)
+    }
+    ts.forEachChild(node, visit)
+  }
+  visit(source)
+  return [...names].filter((name) => !askedFor.has(name))
+}
+
+/** Whether a name stands for a variable, and not for a property or a label. */
+function isReference(node: ts.Identifier): boolean {
+  const { parent } = node
+  if (ts.isPropertyAccessExpression(parent)) return parent.expression === node
+  if (ts.isPropertyAssignment(parent)) return parent.initializer === node
+  if (ts.isBindingElement(parent) || ts.isImportSpecifier(parent) || ts.isExportSpecifier(parent))
+    return parent.propertyName !== node
+  return !(
+    ts.isMethodDeclaration(parent) ||
+    ts.isAccessor(parent) ||
+    ts.isLabeledStatement(parent) ||
+    ts.isBreakOrContinueStatement(parent) ||
+    ts.isMetaProperty(parent)
+  )
 }

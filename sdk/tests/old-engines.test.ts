@@ -63,6 +63,7 @@ test.each([
   ['Object.hasOwn({}, "a")', 'Object.hasOwn'],
   ['globalThis.Object.hasOwn({}, "a")', 'Object.hasOwn'],
   ['structuredClone({})', 'structuredClone'],
+  ['run = { structuredClone }', 'structuredClone'],
   ['AbortSignal.timeout(1)', 'AbortSignal.timeout'],
   ['AbortSignal.any([])', 'AbortSignal.any'],
   ['crypto.randomUUID()', 'crypto.randomUUID'],

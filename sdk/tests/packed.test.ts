@@ -25,10 +25,33 @@ import {
 /** The package as strangers get it: packed, installed into an empty project, taken in three ways; Vite stands beside. */
 let packed: Packed
 let lender: LenderDouble
+let project: string
+
+/** For scripts whose types are checked, without a DOM: what Node's own types give is enough. */
+const checkedScript = compilerSettings({
+  module: 'nodenext',
+  lib: ['es2022'],
+  allowJs: true,
+  checkJs: true,
+  noEmit: true,
+  types: ['node'],
+  typeRoots: [nodeTypes],
+})
 
 beforeAll(async () => {
   packed = await packSdk()
   lender = await startStrictLender(secret, ({ path }) => answers[path])
+  const entry = '@paso/sdk/list-worker'
+  project = await installInto(packed, 'project', {
+    'scripts/program.mjs': moduleProgram(lender.url),
+    'scripts/program.cjs': commonJsProgram(lender.url),
+    'scripts/tsconfig.json': checkedScript,
+    'typed/module.mts': typedProgram(lender.url),
+    'typed/common.cts': typedProgram(lender.url),
+    'typed/tsconfig.json': compilerSettings({ module: 'nodenext', outDir: 'out' }),
+    'worker/module.mjs': workerProgram(list, key, `await import('${entry}')`),
+    'worker/common.cjs': workerProgram(list, key, `require('${entry}')`),
+  })
 })
 
 afterAll(async () => {
@@ -43,53 +66,19 @@ test('every entry of the package is tried', () => {
   )
 })
 
-/** A script whose types are checked, without a DOM: what Node's own types give is enough. */
-const checkedScript = compilerSettings({
-  module: 'nodenext',
-  lib: ['es2022'],
-  allowJs: true,
-  checkJs: true,
-  noEmit: true,
-  types: ['node'],
-  typeRoots: [nodeTypes],
-})
-
-test.concurrent('ESM in Node', async () => {
-  const project = await installInto(packed, 'esm', {
-    'program.mjs': moduleProgram(lender.url),
-    'tsconfig.json': checkedScript,
-  })
-  expect(await compileIn(project)).toBe('')
-  expect(readFacts(await runIn(project, 'program.mjs'))).toEqual(allFacts)
-})
-
-test.concurrent('CommonJS in Node', async () => {
-  const project = await installInto(packed, 'cjs', {
-    'program.cjs': commonJsProgram(lender.url),
-    'tsconfig.json': checkedScript,
-  })
-  expect(await compileIn(project)).toBe('')
-  expect(readFacts(await runIn(project, 'program.cjs'))).toEqual(allFacts)
+test.concurrent('ESM and CommonJS in Node', async () => {
+  expect(await compileIn(join(project, 'scripts'))).toBe('')
+  for (const file of ['program.mjs', 'program.cjs'])
+    expect(readFacts(await runIn(project, `scripts/${file}`))).toEqual(allFacts)
 })
 
 test.concurrent('TypeScript with nodenext, in both module forms', async () => {
-  const project = await installInto(packed, 'nodenext', {
-    'module.mts': typedProgram(lender.url),
-    'common.cts': typedProgram(lender.url),
-    'tsconfig.json': compilerSettings({ module: 'nodenext', outDir: 'out' }),
-  })
-  expect(await compileIn(project)).toBe('')
-  expect(readFacts(await runIn(project, 'out/module.mjs'))).toEqual(allFacts)
-  expect(readFacts(await runIn(project, 'out/common.cjs'))).toEqual(allFacts)
+  expect(await compileIn(join(project, 'typed'))).toBe('')
+  for (const file of ['module.mjs', 'common.cjs'])
+    expect(readFacts(await runIn(project, `typed/out/${file}`))).toEqual(allFacts)
 })
 
 test.concurrent('the worker for long lists, in both module forms', async () => {
-  const entry = '@paso/sdk/list-worker'
-  const project = await installInto(packed, 'worker', {
-    'module.mjs': workerProgram(list, key, `await import('${entry}')`),
-    'common.cjs': workerProgram(list, key, `require('${entry}')`),
-  })
-  for (const file of ['module.mjs', 'common.cjs']) {
-    expect(readFacts(await runIn(project, file))).toEqual({ list: clientFacts.list })
-  }
+  for (const file of ['module.mjs', 'common.cjs'])
+    expect(readFacts(await runIn(project, `worker/${file}`))).toEqual({ list: clientFacts.list })
 })
