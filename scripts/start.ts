@@ -2,8 +2,9 @@
 // npm start -- --all: every edition of the app, each on a port of its own before the one lender.
 import { spawn, spawnSync } from 'node:child_process'
 import { join } from 'node:path'
-import { buildAll, buildEditions, editions, printBuild } from './set-up/build.ts'
+import { buildAll, buildEditions, printBuild } from './set-up/build.ts'
 import { consoleAddress } from './set-up/console-address.ts'
+import { editions } from './set-up/editions.ts'
 import { stop } from './set-up/install.mjs'
 import { environmentWithTools, root } from './set-up/pinned-node.mjs'
 import { whyPortIsRefused } from './set-up/ports.ts'
@@ -15,16 +16,9 @@ if (!Number.isInteger(port) || port < 1 || port > 65535) {
     'Choose a number from 1024 to 65535: PORT=4700 npm start',
   ])
 }
-const names: Record<(typeof editions)[number], string> = {
-  TH: 'Thailand',
-  MX: 'Mexico',
-  PK: 'Pakistan',
-  EG: 'Egypt',
-  GENERIC: 'no country',
-}
 const country = process.env.COUNTRY || 'TH'
 // Behind the ports that other commands take beside 4600.
-const others = (process.argv.includes('--all') ? editions : [])
+const others = (process.argv.includes('--all') ? editions() : [])
   .filter((code) => code !== country)
   .map((code, index) => ({ code, port: port + 11 + index }))
 for (const each of [port, ...others.map((edition) => edition.port)]) {
@@ -84,7 +78,7 @@ const consoleLine = consoleServed
 const secret = process.env.SIGNATURE_SECRET ? 'what SIGNATURE_SECRET says' : 'paso-sandbox'
 const otherLines = others.map(
   (edition) =>
-    `\n  ${`In ${names[edition.code]}`.padEnd(15)}  ${addressOf(edition.port)}/    to try it: ${samplePhone(edition.code)}`,
+    `\n  ${`In ${nameOf(edition.code)}`.padEnd(15)}  ${addressOf(edition.port)}/    to try it: ${samplePhone(edition.code)}`,
 )
 console.log(`
 Paso is running.
@@ -98,6 +92,12 @@ To try it: open the app, sign in with the phone number ${phone}, and read the co
 Nothing leaves this machine: no message is sent and no money moves.
 Stop with Ctrl-C. What you did stays in ${process.env.DATA_DIR ?? '.paso/data'}; delete the folder to begin anew.
 `)
+
+/** The country of an edition in English. */
+function nameOf(code: string): string {
+  if (code === 'GENERIC') return 'no country'
+  return new Intl.DisplayNames('en', { type: 'region' }).of(code) ?? code
+}
 
 /** A number to try an edition with, as people write it there. */
 function samplePhone(code: string): string {

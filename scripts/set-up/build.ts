@@ -32,9 +32,6 @@ const settings: Record<Workspace, readonly string[]> = {
   app: ['COUNTRY', 'ALLOW_DEVICE_LISTS'],
 }
 
-/** Editions of the app beside the one of `COUNTRY`, in `.paso/editions`. */
-export const editions = ['TH', 'MX', 'PK', 'EG', 'GENERIC'] as const
-
 export interface BuildOutcome {
   readonly workspace: Workspace | 'sandbox' | `app of ${string}`
   readonly built: boolean
@@ -95,7 +92,7 @@ export async function buildAll(
   return app.failure === undefined
 }
 
-/** Builds the app of each of these editions into a folder of its own, unless it is built; after `buildAll`. */
+/** Builds the app of each of these editions into a folder of its own in `.paso/editions`, unless it is built; after `buildAll`. */
 export async function buildEditions(
   codes: readonly string[],
   onDone: (outcome: BuildOutcome) => void,

@@ -2,12 +2,13 @@
 // whether they did. `npm run mutants -- --list` names them; MUTANTS_SHOWN=1 shows what the tests say. Ends with 1 when one
 // survives, when its text does not stand exactly once, or when its tests fail without it.
 import { spawn, type ChildProcess } from 'node:child_process'
-import { globSync, readFileSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { commands } from './commands.ts'
 import type { Mutant } from './mutant.ts'
 import { mutants } from './mutants.ts'
+import { placeOf } from './place.ts'
 import { copyWorkingTree } from './working-copy.ts'
 
 const LONGEST_RUN = 12 * 60_000
@@ -61,7 +62,7 @@ function described({ name, kind, layer, only }: Mutant): string {
 }
 
 async function verdictOn(mutant: Mutant): Promise<Verdict> {
-  const place = placeOf(mutant)
+  const place = placeOf(mutant, folder)
   if (!place) return 'NOT FOUND'
   const key = JSON.stringify([mutant.layer, mutant.tests, mutant.env])
   const passes = unplanted.get(key) ?? runTests(mutant)
@@ -77,16 +78,6 @@ async function verdictOn(mutant: Mutant): Promise<Verdict> {
   } finally {
     writeFileSync(file, text)
   }
-}
-
-/** The one file that holds the mutant's text, exactly once. */
-function placeOf(mutant: Mutant): { file: string; text: string } | undefined {
-  const found = globSync(mutant.file, { cwd: folder })
-    .map((name) => join(folder, name))
-    .map((file) => ({ file, text: readFileSync(file, 'utf8') }))
-    .filter(({ text }) => text.includes(mutant.text))
-  const [only] = found
-  return found.length === 1 && only?.text.split(mutant.text).length === 2 ? only : undefined
 }
 
 /** Whether the tests that should see the mutant pass. */
