@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Card, Notice } from '@paso/ui-kit'
 import { styled } from 'styled-components'
-import { refusalWords } from '../application-flow/forms/step-words.ts'
+import { refusalWords } from '../application-flow/forms/refusal-words.ts'
 import { useFormat } from '../i18n/formatters.ts'
 import { useText } from '../i18n/use-text.ts'
 import type { Schema } from '../lender/answers.ts'

@@ -1,0 +1,42 @@
+import { existsSync } from 'node:fs'
+import { posix } from 'node:path'
+import { expect, test } from 'vitest'
+import { filesOf, root, textOf } from './source-files.ts'
+
+const documents = filesOf('*.md', '{docs,openapi,pacts,sdk,ui-kit,sandbox}/**/*.md')
+
+/** Links of a document that lead to no file or folder of the project. */
+const deadLinks = (file: string, text: string): string[] =>
+  [...text.replaceAll(/```[^]*?```|`[^`]*`/g, '').matchAll(/\]\((?!https?:|mailto:)([^)#\s]+)/g)]
+    .map(([, target = '']) => posix.join(posix.dirname(file), target))
+    .filter((target) => !existsSync(posix.join(root, target)))
+    .map((target) => `${file}: ${target}`)
+
+test('every link of a document leads somewhere', () => {
+  expect(deadLinks('docs/a.md', '[a](../README.md) [b](none.md#x)')).toEqual([
+    'docs/a.md: docs/none.md',
+  ])
+  expect(documents.length).toBeGreaterThan(80)
+  expect(documents.flatMap((file) => deadLinks(file, textOf(file)))).toEqual([])
+})
+
+test('every command that the README names is there', () => {
+  const scripts = (folder: string) =>
+    Object.keys(
+      (JSON.parse(textOf(posix.join(folder, 'package.json'))) as { scripts: object }).scripts,
+    )
+  const named = [...textOf('README.md').matchAll(/npm run ([a-z:-]+)(?: -w (\w+))?/g)]
+  expect(named.length).toBeGreaterThan(20)
+  const missing = named.filter(([, name = '', folder]) => !scripts(folder ?? '.').includes(name))
+  expect(missing.map(([command]) => command)).toEqual([])
+})
+
+test('every setting of the lender is explained', () => {
+  const read = textOf('sandbox/src/lending/settings/settings.ts').matchAll(
+    /'([A-Z]+(?:_[A-Z]+)+)'/g,
+  )
+  const names = [...new Set([...read].map(([, name = '']) => name))]
+  const explained = textOf('docs/settings.md')
+  expect(names.length).toBeGreaterThan(15)
+  expect(names.filter((name) => !explained.includes(`\`${name}`))).toEqual([])
+})
