@@ -2,6 +2,7 @@ import { besidesTheNetwork, expect, test } from '../support/journey.ts'
 import { giveAccountBy, haveDone } from '../support/already-done.ts'
 import { button, heading } from '../support/borrower.ts'
 import { borrow, chooseLoan, giveAccount, readAgreement, receiveMoney } from '../support/loan.ts'
+import { sampled } from '../support/sampled.ts'
 
 /** Receiving accounts and a phone that lead to an outcome (docs/scenarios.md). */
 const accountThatFails = '0000000000502'
@@ -9,7 +10,7 @@ const accountThatWaits = '0000000000504'
 const accountThatLowers = '0000000000503'
 const phoneThatIsRefused = '800000102'
 
-for (const language of ['th', 'en'] as const) {
+for (const language of sampled(['th', 'en'] as const, 1)) {
   test.describe(`in ${language}`, () => {
     test.use({ locale: language === 'th' ? 'th-TH' : 'en-US' })
 

@@ -1,11 +1,12 @@
 import { button, heading } from '../support/borrower.ts'
 import { besidesTheNetwork } from '../support/journey.ts'
 import { expect, test } from '../support/own-sandbox.ts'
+import { sampled } from '../support/sampled.ts'
 import { locales } from '../support/words.ts'
 
 const lost = '没有网络连接。页面上是之前的内容,您填写的不会丢失。'
 
-for (const language of ['th', 'ar'] as const) {
+for (const language of sampled(['th', 'ar'] as const, 1)) {
   test.describe(`in ${language}`, () => {
     test.use({ locale: locales[language] })
 

@@ -1,7 +1,8 @@
 import { button } from '../support/borrower.ts'
 import { expect, test } from '../support/journey.ts'
+import { sampled } from '../support/sampled.ts'
 
-for (const language of ['th', 'en'] as const) {
+for (const language of sampled(['th', 'en'] as const, 1)) {
   test.describe(`in ${language}`, () => {
     test.use({ locale: language === 'th' ? 'th-TH' : 'en-US' })
 

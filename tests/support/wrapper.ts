@@ -7,6 +7,7 @@ import type {
   SimulatedWrapperOptions,
 } from '@paso/sdk/bridge/simulated'
 import { buildProgram } from './built-program.ts'
+import { sampled } from './sampled.ts'
 
 /** What the wrapper's script leaves on the window, for tests to play the phone by. */
 export interface WrapperWindow {
@@ -26,7 +27,8 @@ async function script(): Promise<string> {
   return `if (window.top === window) (() => {${code}})()`
 }
 
-export const platforms = ['android', 'ios'] as const
+/** Both in the matrix and by `npm run routes`; one of them in `npm test`. */
+export const platforms = sampled(['android', 'ios'] as const, 1)
 
 /** Plays a wrapper around every page from now on, the options as JSON has them. */
 export async function insideWrapper(page: Page, options: SimulatedWrapperOptions): Promise<void> {
