@@ -21,7 +21,6 @@ export function callFor(
   run: {
     db: Queryable
     transaction: Call<OperationId>['transaction']
-    after: (() => void | Promise<void>)[]
     gone: AbortSignal
   },
 ): Call<OperationId> {
@@ -46,9 +45,6 @@ export function callFor(
     requestId: request.id,
     log: request.log,
     gone: run.gone,
-    afterCommit: (work: () => void | Promise<void>) => {
-      run.after.push(work)
-    },
   }
   // The framework has validated query, path and body against the description of this operation.
   return call as unknown as Call<OperationId>

@@ -67,8 +67,6 @@ export interface Call<Op extends OperationId> {
   log: FastifyBaseLogger
   /** Ends when the caller has hung up before the answer: what is done for that call alone may stop. */
   gone: AbortSignal
-  /** Runs once the effect is committed; its failure is logged and changes nothing. */
-  afterCommit(work: () => void | Promise<void>): void
 }
 
 /** Bytes instead of the envelope, or a stream of them. */

@@ -33,16 +33,13 @@ export interface KeyUse {
 const DAY = 86_400_000
 
 /**
- * Claims the key for this transaction, or returns the answer that was stored with it.
- *
- * A call with the same key in another transaction is waited for. Then its answer is given again or,
- * when it failed before it had an effect, the key is free. Throws 409001 when that takes too long
- * or the key is reserved, 422002 when the key stands for other fields.
+ * Claims the key for this transaction where it is free, and says whether it was. A call with the
+ * same key in another transaction is waited for; throws 409001 when that takes too long.
  *
  * A key expires when the lender's clock and the database's both say that 24 hours are over. A clock
  * that jumps while an answer is lost must not make the repeated call a new one.
  */
-export async function claimKey(tx: Transaction, use: KeyUse): Promise<StoredAnswer | undefined> {
+export async function claimFreeKey(tx: Transaction, use: KeyUse): Promise<boolean> {
   const claimed = await tx
     .query(
       `insert into idempotency_keys as known (owner, key, operation, fingerprint, created_at)
@@ -64,7 +61,17 @@ export async function claimKey(tx: Transaction, use: KeyUse): Promise<StoredAnsw
     .catch((error: unknown) => {
       throw sqlState(error) === LOCK_TIMEOUT ? new Failure('key_in_flight') : error
     })
-  if (claimed.length > 0) return undefined
+  return claimed.length > 0
+}
+
+/**
+ * Claims the key as above, or returns the answer that was stored with it. Where the other call
+ * failed before it had an effect, the key is free.
+ *
+ * Throws 409001 when the key is reserved, 422002 when it stands for other fields.
+ */
+export async function claimKey(tx: Transaction, use: KeyUse): Promise<StoredAnswer | undefined> {
+  if (await claimFreeKey(tx, use)) return undefined
   const known = await first<{
     operation: string
     fingerprint: Uint8Array

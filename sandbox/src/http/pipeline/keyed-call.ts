@@ -1,8 +1,9 @@
 import { RawAnswer } from './handler.ts'
-import type { Database, Transaction } from '../../store/database/database.ts'
+import { answeredAfter, type Database, type Transaction } from '../../store/database/database.ts'
 import { Failure, errorCodes } from '../../foundation/failure.ts'
 import { isReferenceTaken } from '../../lending/repayments/repayment-store.ts'
 import {
+  claimFreeKey,
   claimKey,
   saveAnswer,
   saveNoAnswer,
@@ -42,7 +43,12 @@ export async function runKeyed(
 ): Promise<StoredAnswer> {
   try {
     return await untilReferenceIsFree(() =>
-      database.transaction((tx) => claimAndRun(tx, use, work)),
+      database
+        .transaction((tx) => runOnFreeKey(tx, use, work))
+        .catch((error: unknown) => {
+          if (!(error instanceof KeyIsTaken)) throw error
+          return database.transaction((tx) => claimAndRun(tx, use, work))
+        }),
     )
   } catch (error) {
     if (!(error instanceof RolledBackFailure)) throw error
@@ -79,19 +85,37 @@ class RolledBackFailure extends Error {
   }
 }
 
+/** The key was not free: thrown through the transaction, so that what the work began is undone. */
+class KeyIsTaken extends Error {}
+
+/** Nearly every key is free: its claim and what the work asks first leave together, in one round trip. */
+function runOnFreeKey(tx: Transaction, use: KeyUse, work: KeyedWork): Promise<StoredAnswer> {
+  const claim = claimFreeKey(tx, use).then((isFree) => {
+    if (!isFree) throw new KeyIsTaken()
+  })
+  return runAndSave(tx, use, work, claim)
+}
+
 async function claimAndRun(tx: Transaction, use: KeyUse, work: KeyedWork): Promise<StoredAnswer> {
-  const known = await claimKey(tx, use)
-  if (known) return known
-  let result: unknown
-  try {
-    result = await work.run(tx)
-  } catch (error) {
-    if (!(error instanceof Failure)) throw error
-    if (!error.commitEffects) throw new RolledBackFailure(error)
-    return saveResult(tx, use, work, error)
+  return (await claimKey(tx, use)) ?? runAndSave(tx, use, work, Promise.resolve())
+}
+
+async function runAndSave(
+  tx: Transaction,
+  use: KeyUse,
+  work: KeyedWork,
+  claim: Promise<void>,
+): Promise<StoredAnswer> {
+  const [outcome] = await Promise.allSettled([work.run(answeredAfter(tx, claim))])
+  await claim
+  if (outcome.status === 'rejected') {
+    const { reason } = outcome as { reason: unknown }
+    if (!(reason instanceof Failure)) throw reason
+    if (!reason.commitEffects) throw new RolledBackFailure(reason)
+    return saveResult(tx, use, work, reason)
   }
-  if (result instanceof RawAnswer) throw new TypeError('a keyed operation answers no bytes')
-  const answer = { code: 200, data: result ?? null }
+  if (outcome.value instanceof RawAnswer) throw new TypeError('a keyed operation answers no bytes')
+  const answer = { code: 200, data: outcome.value ?? null }
   if (MADE_ANEW.has(use.operation)) saveNoAnswer(tx, use)
   else saveAnswer(tx, use, answer)
   work.record(tx, answer)

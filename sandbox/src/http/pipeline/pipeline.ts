@@ -43,10 +43,9 @@ export function serve(operation: Operation, options: PipelineOptions): RouteHand
 function runner(operation: Operation, options: PipelineOptions) {
   const handler = options.handlers[operation.id] as unknown as AnyHandler
   return async (request: FastifyRequest, reply: FastifyReply, callContext: CallContext) => {
-    const after: (() => void | Promise<void>)[] = []
     const gone = callerGone(reply)
     const callOn = (db: Queryable, transaction: Call<OperationId>['transaction']) =>
-      callFor(operation, options, request, callContext, { db, transaction, after, gone })
+      callFor(operation, options, request, callContext, { db, transaction, gone })
     if (operation.keyed) {
       const { database } = options
       const use = keyUse(operation, request, callContext, database.vault)
@@ -54,14 +53,9 @@ function runner(operation: Operation, options: PipelineOptions) {
         await handler.prepare(callOn(database, (work) => database.transaction(work)))
       }
       const answer = await runKeyed(database, use, {
-        run: (tx) => {
-          // Nothing remains of a transaction that is made again.
-          after.length = 0
-          return handler(callOn(tx, async (work) => work(tx)))
-        },
+        run: (tx) => handler(callOn(tx, async (work) => work(tx))),
         record: (tx, answer) => recordOn(tx, operation, request, callContext, answer),
       })
-      await runAfter(after, request)
       if (answer.code !== 200) throw failureOf(answer)
       request.answeredCode = 200
       return sendEnvelope(reply, 200, successBody(answer.data))
@@ -69,7 +63,6 @@ function runner(operation: Operation, options: PipelineOptions) {
     const result = await handler(
       callOn(options.database, (work) => options.database.transaction(work)),
     )
-    await runAfter(after, request)
     request.answeredCode = 200
     if (result instanceof RawAnswer) return sendBytes(reply, result)
     return sendEnvelope(reply, 200, successBody(result))
@@ -104,19 +97,6 @@ function recordOn(
     asked: [request.body, request.query, request.params],
   }
   recordCall(tx, call, answer)
-}
-
-async function runAfter(
-  after: readonly (() => void | Promise<void>)[],
-  request: FastifyRequest,
-): Promise<void> {
-  for (const work of after) {
-    try {
-      await work()
-    } catch (error) {
-      request.log.error({ err: error }, 'work after the commit failed')
-    }
-  }
 }
 
 function sendBytes(reply: FastifyReply, answer: RawAnswer): FastifyReply {

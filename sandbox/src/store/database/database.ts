@@ -109,6 +109,26 @@ export const UNIQUE_VIOLATION = '23505'
 /** Somebody held a row for longer than a statement waits. */
 export const LOCK_TIMEOUT = '55P03'
 
+/**
+ * A transaction whose statements leave without waiting for `earlier`, which was sent in it before, and
+ * are answered only once that has resolved. They fail as it does.
+ */
+export function answeredAfter(tx: Transaction, earlier: Promise<unknown>): Transaction {
+  earlier.catch(() => {})
+  const after = async <T>(answer: Promise<T>): Promise<T> => {
+    // It fails with what was sent before, which is what is thrown then.
+    answer.catch(() => {})
+    await earlier
+    return answer
+  }
+  return {
+    ...tx,
+    query: (sql, parameters) => after(tx.query(sql, parameters)),
+    exec: (sql) => after(tx.exec(sql)),
+    savepoint: (work) => earlier.then(() => tx.savepoint(work)),
+  }
+}
+
 /** The savepoint of a transaction; `settle` waits for what was sent, and throws what failed of it. */
 export function savepointOn(db: Queryable, settle: () => Promise<void>): Transaction['savepoint'] {
   return async (work) => {
