@@ -10,6 +10,8 @@ export default defineConfig({
       'oracle/**/*.test.ts',
       'release/**/*.test.ts',
     ],
+    // Files of a worker share what they import, so each leaves it as it was.
+    isolate: false,
     // Limits that no busy machine reaches: what ends a wait is what it waits for.
     testTimeout: 300_000,
     hookTimeout: 300_000,

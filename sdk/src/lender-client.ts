@@ -10,7 +10,7 @@ import type { LenderMiddleware } from './middleware.ts'
 import { bytesPaths } from './generated/bytes-paths.ts'
 import { correctedClock } from './request/corrected-clock.ts'
 import type { RequestDraft } from './request/draft.ts'
-import { changesSomething } from './request/idempotency.ts'
+import { needsIdempotencyKey } from './request/idempotency.ts'
 import { checkPathValues } from './request/path-values.ts'
 import { randomId } from './request/random-id.ts'
 import { requestSteps } from './request/steps.ts'
@@ -112,7 +112,7 @@ export function createLenderClient(options: LenderClientOptions): LenderClient {
   async function call(template: string, call: Call, own: GetInit): Promise<never> {
     checkBounds(own)
     checkPathValues(template, own.path)
-    const changes = changesSomething(call.method, template)
+    const changes = needsIdempotencyKey(call.method, template)
     const idempotencyKey = changes ? own.idempotencyKey || randomId() : undefined
     const attempt: Attempt<never> = async (context, signal) => {
       const facts = {

@@ -1,16 +1,18 @@
 import { expect, test } from 'vitest'
 import { codeFiles, filesOf, textOf } from './source-files.ts'
 
-const TABLE = 'docs/decisions/product-decisions.md'
+const LIST = 'docs/decisions/product-decisions.md'
 const records = filesOf('docs/decisions/0*.md')
 
-/** The numbers that have a row in the table. */
-const explained = new Set([...textOf(TABLE).matchAll(/^\| (D\d+) /gm)].map(([, number]) => number))
+/** The numbers that the list explains. */
+const explained = new Set(
+  [...textOf(LIST).matchAll(/^- \*\*(D\d+)\*\* /gm)].map(([, number]) => number),
+)
 
 const unexplainedIn = (text: string): string[] =>
   (text.match(/\bD[1-9]\d?\b/g) ?? []).filter((number) => !explained.has(number))
 
-test('every product decision that the project names is explained in one table', () => {
+test('every product decision that the project names is explained in one list', () => {
   const none = ['D9', '9'].join('')
   expect(unexplainedIn(`/** Interest (D15, ${none}), [D20](x.md), 'A${none}0'. */`)).toEqual([none])
   const files = [

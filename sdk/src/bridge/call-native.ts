@@ -8,7 +8,7 @@ import { NotAvailableError } from './failures/not-available-error.ts'
 import type { Host } from './hosts/host.ts'
 import type { NativeCall } from './native-call.ts'
 import { readAnswer } from './read-answer.ts'
-import { isRecord, readShape, type Misfit } from './shape.ts'
+import { isRecord, readShape, type ShapeMismatch } from './shape.ts'
 import type { WireCall } from './wire.ts'
 
 /** What a single native call may set for itself. */
@@ -67,7 +67,7 @@ export function callsInFlight(host: Host, onLate: () => void): CallsInFlight {
     try {
       sent = { id, method: row.wire, params: readShape(row.params, params) }
     } catch (misfit) {
-      const { field } = misfit as Partial<Misfit>
+      const { field } = misfit as Partial<ShapeMismatch>
       return Promise.reject(new InvalidParametersError(field || 'params', context))
     }
     return new Promise((resolve, reject) => {

@@ -1,5 +1,5 @@
 import { permissionNames, permissionStates } from './permissions.ts'
-import { Misfit, readShape, type ShapeOf } from './shape.ts'
+import { ShapeMismatch, readShape, type ShapeOf } from './shape.ts'
 import type { NativeEvent, NativeEvents } from './wire.ts'
 
 /** What each event carries. */
@@ -39,7 +39,7 @@ export function createListeners(): Listeners {
       try {
         read = readShape(eventShapes[known as NativeEvent], data ?? {})
       } catch (misfit) {
-        if (misfit instanceof Misfit) return 'malformed'
+        if (misfit instanceof ShapeMismatch) return 'malformed'
         throw misfit
       }
       const those = [...(all.get(known) ?? [])]

@@ -9,7 +9,7 @@ import { PictureTooLargeError } from './failures/picture-too-large-error.ts'
 import { WrapperError } from './failures/wrapper-error.ts'
 import type { NativeCall } from './native-call.ts'
 import type { RefusedState } from './permissions.ts'
-import { isRecord, Misfit, readShape } from './shape.ts'
+import { isRecord, ShapeMismatch, readShape } from './shape.ts'
 import type { WireErrorCode } from './wire.ts'
 
 /** The result of an answer, checked; throws the failure that the answer is or reports. */
@@ -26,7 +26,7 @@ export function readAnswer(
   try {
     return readShape(row.result, answer.result, 'result')
   } catch (misfit) {
-    if (!(misfit instanceof Misfit)) throw misfit
+    if (!(misfit instanceof ShapeMismatch)) throw misfit
     throw misfit.bytes === undefined
       ? new InvalidAnswerError(misfit.field, context)
       : new PictureTooLargeError(misfit.bytes, context)

@@ -42,7 +42,7 @@ type FieldName<Value, Field extends keyof Value & string> =
 export const MAX_PICTURE_BYTES = 1_000_000
 
 /** Says which field does not fit, never what stood there. */
-export class Misfit extends Error {
+export class ShapeMismatch extends Error {
   readonly field: string
   /** The size of a picture that is too large. */
   readonly bytes: number | undefined
@@ -71,7 +71,7 @@ const ranges: Readonly<Record<NumberShape, number>> = {
 
 /**
  * A copy of the value with the fields of its shape and no others: what was not asked for is not passed on. A field that
- * may be missing may also be null, since some platforms cannot leave one out. Throws a `Misfit`.
+ * may be missing may also be null, since some platforms cannot leave one out. Throws a `ShapeMismatch`.
  */
 export function readShape(shape: Shape, value: unknown, at = ''): unknown {
   if (typeof shape === 'string') return readPlain(shape, value, at)
@@ -111,7 +111,7 @@ function readPlain(shape: Plain, value: unknown, at: string): unknown {
   if (shape === 'base64') {
     ensure(text.length % 4 === 0, value, at)
     const bytes = text.length * 0.75 - (/=*$/.exec(text.slice(-2))?.[0].length ?? 0)
-    if (bytes > MAX_PICTURE_BYTES) throw new Misfit(at, bytes)
+    if (bytes > MAX_PICTURE_BYTES) throw new ShapeMismatch(at, bytes)
   }
   const fits = patterns[shape as TextShape].test(text)
   return ensure(fits && (shape !== 'time' || isInstant(text)), value, at)
@@ -121,7 +121,7 @@ function readPlain(shape: Plain, value: unknown, at: string): unknown {
 const isInstant = (text: string) => new Date(text).getUTCDate() === +text.slice(8, 10)
 
 function ensure(fits: boolean, value: unknown, at: string): unknown {
-  if (!fits) throw new Misfit(at)
+  if (!fits) throw new ShapeMismatch(at)
   return value
 }
 

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { Misfit, readShape, type Shape } from '../../src/bridge/shape.ts'
+import { ShapeMismatch, readShape, type Shape } from '../../src/bridge/shape.ts'
 
 const fits = (shape: Shape, value: unknown) => {
   try {
     readShape(shape, value)
     return true
   } catch (reason) {
-    expect(reason).toBeInstanceOf(Misfit)
+    expect(reason).toBeInstanceOf(ShapeMismatch)
     return false
   }
 }

@@ -6,7 +6,7 @@ import { orderFolders } from '../../lending/export/order-folders.ts'
 import { ownRows } from '../../lending/export/own-rows.ts'
 import { archiveOf, type ArchivedFile } from '../../lending/export/archive.ts'
 import { ownPictures, type ExportedPicture } from '../../lending/export/pictures.ts'
-import { takeTry } from '../../lending/borrowers/tries.ts'
+import { countAttempt } from '../../lending/borrowers/tries.ts'
 import { pictureBytes } from '../../lending/uploads/upload-store.ts'
 import { tooManyCalls } from '../../foundation/failure.ts'
 import { Turns } from '../../foundation/turns.ts'
@@ -41,7 +41,7 @@ export const exportOfData = {
     if (underWay.has(borrower.id)) throw tooManyCalls(5)
     underWay.add(borrower.id)
     try {
-      await takeTry(db, borrower.id, 'export', { most: MOST_A_DAY, now: clock.security() })
+      await countAttempt(db, borrower.id, 'export', { most: MOST_A_DAY, now: clock.security() })
     } catch (error) {
       underWay.delete(borrower.id)
       throw error

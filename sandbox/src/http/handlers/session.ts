@@ -22,7 +22,7 @@ import {
   liveSessions,
   startSession,
 } from '../../lending/sessions/sessions.ts'
-import { refuseStranger } from '../../lending/sessions/strange-device.ts'
+import { requireKnownDevice } from '../../lending/sessions/known-device.ts'
 import { sendText } from '../../lending/messages/texts.ts'
 import { deviceNames } from '../../lending/telemetry/device-store.ts'
 import type { Country } from '../../foundation/contract.ts'
@@ -58,7 +58,7 @@ export const session = {
     const key = call.header('Idempotency-Key') ?? ''
     const { earlierSession } = await acceptCode(db, phone, body.code, key, now)
     const known = await borrowerOf(db, phone, now)
-    await refuseStranger(
+    await requireKnownDevice(
       db,
       known,
       { appId: body.app_id, device: body.uuid, identityTail: body.identity_tail },

@@ -13,7 +13,7 @@ import { evaluateApplication } from '../../lending/applications/evaluate-applica
 import { routeOfApproval } from '../../lending/next-page/next-route.ts'
 import type { FormPage } from '../../lending/certification/steps.ts'
 import { ReaderBusy } from '../../lending/ocr/text-engine.ts'
-import { AnotherIsRead, reader, readingHandedIn } from '../../lending/ocr/readings.ts'
+import { AlreadyReading, reader, readingHandedIn } from '../../lending/ocr/readings.ts'
 import type { ReadingResult } from '../../lending/ocr/read-identity.ts'
 import type { IdentityReading } from '../../lending/ocr/identity-reading.ts'
 import { regionList, regionsAt } from '../../lending/regions/region-list.ts'
@@ -50,7 +50,7 @@ export async function readFrontOf(call: ReadingCall, fileId: string): Promise<Re
   try {
     return await reader.read(db, front, picture, call.clock.security())
   } catch (error) {
-    if (error instanceof AnotherIsRead) throw tooManyCalls(READ_AGAIN_AFTER)
+    if (error instanceof AlreadyReading) throw tooManyCalls(READ_AGAIN_AFTER)
     if (error instanceof ReaderBusy)
       throw new Failure('try_later', { retryAfter: READ_AGAIN_AFTER })
     throw error

@@ -7,7 +7,7 @@ const DAY = 86_400_000
  * Counts a try of what a borrower may do `most` times within 24 hours of the first; 429002 with the
  * seconds to wait for one beyond. `now` is security time.
  */
-export async function takeTry(
+export async function countAttempt(
   db: Queryable,
   borrowerId: string,
   what: 'export' | 'identity_number',

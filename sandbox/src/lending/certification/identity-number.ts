@@ -3,9 +3,9 @@ import { Failure } from '../../foundation/failure.ts'
 import { counts } from '../rules/late-record.ts'
 import { first, sqlState, UNIQUE_VIOLATION } from '../../store/database/database.ts'
 import type { Queryable, Transaction } from '../../store/database/database.ts'
-import { takeTry } from '../borrowers/tries.ts'
+import { countAttempt } from '../borrowers/tries.ts'
 import { currentEvaluation } from './evaluations.ts'
-import { giveWay } from './give-way.ts'
+import { releaseUnprovenNumber } from './release-unproven-number.ts'
 import { lateRecords } from './late-records.ts'
 
 /**
@@ -71,11 +71,11 @@ export async function claimIdentityNumber(
     [borrowerId],
   )
   if (held?.number_hash === hashOf(tx, identityNumber)) return true
-  await takeTry(tx, borrowerId, 'identity_number', { most: MOST_NUMBERS_A_DAY, now: security })
+  await countAttempt(tx, borrowerId, 'identity_number', { most: MOST_NUMBERS_A_DAY, now: security })
   if (await insertNumber(tx, owner, identityNumber)) return true
   if (
     !isShown ||
-    !(await giveWay(
+    !(await releaseUnprovenNumber(
       tx,
       { appId: owner.appId, identityNumber, hash: hashOf(tx, identityNumber) },
       now,

@@ -58,7 +58,7 @@ export async function hasConsent(
 }
 
 /** Which of the purposes do not stand, in their order: never given, or withdrawn and not given again. */
-export async function notStanding(
+export async function missingConsents(
   db: Queryable,
   borrowerId: string,
   purposes: readonly Purpose[],

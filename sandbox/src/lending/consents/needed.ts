@@ -1,6 +1,6 @@
 import { Failure } from '../../foundation/failure.ts'
 import type { Queryable } from '../../store/database/database.ts'
-import { notStanding, type Purpose } from './consent-store.ts'
+import { missingConsents, type Purpose } from './consent-store.ts'
 
 /**
  * The version of the notices that are in force, in every edition. The forms of the contract have no
@@ -27,7 +27,7 @@ export const refuseQuoteWithdrawn = (db: Queryable, borrowerId: string): Promise
  * account, so that of the other two alone there may be no record.
  */
 export async function refuseLoanWithoutConsents(db: Queryable, borrowerId: string): Promise<void> {
-  const { neverGiven, withdrawn } = await notStanding(db, borrowerId, NEEDED)
+  const { neverGiven, withdrawn } = await missingConsents(db, borrowerId, NEEDED)
   const missing = neverGiven.filter((each) => TO_BE_EVALUATED.includes(each))
   // A borrower who agrees again to what was withdrawn is not sent back for what was never agreed to.
   if (withdrawn.length > 0) throw refused('consent_withdrawn', [...withdrawn, ...missing])
@@ -39,7 +39,7 @@ async function refuseWithdrawn(
   borrowerId: string,
   purposes: readonly Purpose[],
 ): Promise<void> {
-  const { withdrawn } = await notStanding(db, borrowerId, purposes)
+  const { withdrawn } = await missingConsents(db, borrowerId, purposes)
   if (withdrawn.length > 0) throw refused('consent_withdrawn', withdrawn)
 }
 

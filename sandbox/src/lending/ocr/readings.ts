@@ -6,8 +6,8 @@ import { SharedReadings } from './shared-readings.ts'
 import { ReaderTooSlow, TextEngine } from './text-engine.ts'
 
 /** Another picture of the same borrower is being read. */
-export class AnotherIsRead extends Error {
-  override name = 'AnotherIsRead'
+export class AlreadyReading extends Error {
+  override name = 'AlreadyReading'
 }
 
 /** What was read from a front earlier; undefined when it was not read yet. */
@@ -47,7 +47,7 @@ class FrontReader {
   /**
    * Reads a front unless that was done, and saves the result, good or bad. `picture` fetches the bytes, only when
    * they are needed. Never within a transaction: others would wait as long as it takes. Throws `ReaderBusy`, and
-   * `AnotherIsRead` while another picture of the same borrower is.
+   * `AlreadyReading` while another picture of the same borrower is.
    */
   async read(
     db: Queryable,
@@ -59,7 +59,7 @@ class FrontReader {
     if (known !== undefined) return known
     const own = this.#underWay.get(front.borrowerId)
     if (own?.fileId === front.fileId) return own.result
-    if (own) throw new AnotherIsRead('a borrower has one place')
+    if (own) throw new AlreadyReading('a borrower has one place')
     const result = this.#readNow(db, front, picture, now)
     this.#underWay.set(front.borrowerId, { fileId: front.fileId, result })
     try {

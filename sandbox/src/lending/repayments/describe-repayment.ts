@@ -1,28 +1,32 @@
 import type { DataOf } from '../../foundation/contract.ts'
 import { money, type Currency } from '../../foundation/money.ts'
 import type { PaymentParts } from './payment-parts.ts'
-import type { Came, ListedRepayment, Repayment } from './repayment-store.ts'
+import type { PaymentOutcome, ListedRepayment, Repayment } from './repayment-store.ts'
 
 /** What became of a payment. `now` is business time. */
 export function repaymentStatusOf(
   repayment: Repayment,
-  came: Came,
+  outcome: PaymentOutcome,
   now: Date,
 ): DataOf<'getRepayment'>['status'] {
   // A payment that is matched answers it: this one is of money that has not come yet.
   if (repayment.voucher === 'reported') return 'reported'
-  if (came.received > 0) {
-    if (wentToDebt(repayment, came, now)) return 'put_to_debt'
-    return came.received < repayment.amount ? 'part_paid' : 'paid'
+  if (outcome.received > 0) {
+    if (wentToDebt(repayment, outcome, now)) return 'put_to_debt'
+    return outcome.received < repayment.amount ? 'part_paid' : 'paid'
   }
   if (repayment.voucher === 'not_found') return 'not_found'
   return repayment.expiresAt < now ? 'expired' : 'waiting'
 }
 
 /** Whether the extension, or the return, that the money was for came to nothing. */
-function wentToDebt({ purpose, expiresAt }: Repayment, came: Came, now: Date): boolean {
-  if (purpose === 'extend') return !came.extended
-  return purpose === 'return' && came.orderState !== 'returned' && expiresAt < now
+function wentToDebt(
+  { purpose, expiresAt }: Repayment,
+  outcome: PaymentOutcome,
+  now: Date,
+): boolean {
+  if (purpose === 'extend') return !outcome.extended
+  return purpose === 'return' && outcome.orderState !== 'returned' && expiresAt < now
 }
 
 /** Where all that came went, in the shape of the contract's `Allocation`. */

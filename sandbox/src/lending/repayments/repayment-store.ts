@@ -41,14 +41,14 @@ export interface Repayment {
 }
 
 /** What came for an instruction, and what it did. */
-export interface Came {
+export interface PaymentOutcome {
   received: Minor
   /** Whether it bought its extension. */
   extended: boolean
   orderState: OrderState
 }
 
-export interface ListedRepayment extends Repayment, Came {}
+export interface ListedRepayment extends Repayment, PaymentOutcome {}
 
 /** A reference for people to type: nine digits or more, the first not zero. */
 function newReference(digits: number): string {

@@ -7,12 +7,6 @@ import { share, simpleInterest, type Minor } from '../../foundation/money.ts'
 import type { Market } from './products.ts'
 import type { Terms } from './schedule.ts'
 
-/** More time on offer: how much, and its price in basis points of the principal still owed. */
-export interface ExtensionTerm {
-  days: number
-  feeRate: number
-}
-
 /** A loan as an extension looks at it. */
 export interface ExtendableLoan {
   /** As agreed, without the extensions so far. */

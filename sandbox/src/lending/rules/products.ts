@@ -1,6 +1,5 @@
 import type { Language } from '../../foundation/languages.ts'
 import type { HolidayCalendar } from './business-days.ts'
-import type { ExtensionTerm } from './extension.ts'
 import type { LateFee } from './late-fee.ts'
 import type { Currency, Minor } from '../../foundation/money.ts'
 import { termsOf, type Terms } from './schedule.ts'
@@ -9,6 +8,12 @@ export interface Term {
   days: number
   /** Basis points of the principal, added to what is owed and never withheld (D15). */
   serviceFeeRate: number
+}
+
+/** More time on offer: how much, and its price in basis points of the principal still owed. */
+interface ExtensionTerm {
+  days: number
+  feeRate: number
 }
 
 export interface Product {

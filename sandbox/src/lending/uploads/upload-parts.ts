@@ -1,5 +1,5 @@
 import { first, type Queryable, type Transaction } from '../../store/database/database.ts'
-import type { Upload } from './upload-store.ts'
+import { dropParts, type Upload } from './upload-store.ts'
 
 /** What became of a part: taken (now or before), begun at the wrong byte, or more than was claimed. */
 export interface PartOutcome {
@@ -103,14 +103,6 @@ export async function dropReceived(tx: Transaction, { borrowerId, fileId }: Uplo
     [borrowerId, fileId],
   )
   if (dropped.length > 0) await dropParts(tx, borrowerId, fileId)
-}
-
-/** Deletes an upload's parts: the picture is stored. */
-export async function dropParts(db: Queryable, borrowerId: string, fileId: string): Promise<void> {
-  await db.query('delete from upload_parts where borrower_id = $1 and file_id = $2', [
-    borrowerId,
-    fileId,
-  ])
 }
 
 /** Deletes the parts whose tickets have ended: nobody can make them whole any more. */

@@ -2,7 +2,6 @@ import { createHash, randomBytes } from 'node:crypto'
 import { first, type Queryable } from '../../store/database/database.ts'
 import { isIdentifier, newIdentifier } from '../../foundation/identifier.ts'
 import type { PictureType, CleanPicture } from './picture-type.ts'
-import { dropParts } from './upload-parts.ts'
 
 export type UploadPurpose =
   | 'id_front'
@@ -151,6 +150,14 @@ export async function storePicture(
   ])
   await dropParts(db, borrowerId, fileId)
   return true
+}
+
+/** Deletes an upload's parts: the picture is stored. */
+export async function dropParts(db: Queryable, borrowerId: string, fileId: string): Promise<void> {
+  await db.query('delete from upload_parts where borrower_id = $1 and file_id = $2', [
+    borrowerId,
+    fileId,
+  ])
 }
 
 /** The bytes of a borrower's own stored picture. */

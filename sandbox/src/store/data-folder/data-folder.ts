@@ -25,7 +25,7 @@ export function makeDataFolder(folder: string): void {
 }
 
 /** Takes from everybody else what they may do with the files in a folder. */
-export function keepToOurselves(folder: string): void {
+export function restrictToOwner(folder: string): void {
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     const path = join(entry.parentPath, entry.name)
     if (entry.isDirectory()) chmodSync(path, 0o700)

@@ -17,7 +17,7 @@ const LONGEST_WAIT_MS = 200
  * time waits at random, so that the same ones do not meet again. Work that is given here has no effect
  * but in the database.
  */
-export async function againAfterConflict<T>(work: () => Promise<T>): Promise<T> {
+export async function retryOnConflict<T>(work: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries++) {
     try {
       return await work()

@@ -9,7 +9,7 @@ import {
   type Row,
   type Transaction,
 } from './database.ts'
-import { againAfterConflict } from './conflict.ts'
+import { retryOnConflict } from './conflict.ts'
 import { GatheredWrites, textOfOne, type Statement } from './gathered-writes.ts'
 import { recordStatement, TOGETHER } from './statements.ts'
 
@@ -36,11 +36,11 @@ export function autocommitting(connections: Connections, vault: Vault): Queryabl
   return {
     vault,
     query: (sql, parameters) =>
-      againAfterConflict(() =>
+      retryOnConflict(() =>
         onOwnConnection(connections, (client) => queryableOf(client, vault).query(sql, parameters)),
       ),
     exec: (sql) =>
-      againAfterConflict(() =>
+      retryOnConflict(() =>
         onOwnConnection(connections, (client) => queryableOf(client, vault).exec(sql)),
       ),
   }
@@ -77,7 +77,7 @@ export function transactionOn<T>(
   vault: Vault,
   work: (tx: Transaction) => T | Promise<T>,
 ): Promise<T> {
-  return againAfterConflict(() => tryTransaction(connections, vault, work))
+  return retryOnConflict(() => tryTransaction(connections, vault, work))
 }
 
 async function tryTransaction<T>(

@@ -1,6 +1,6 @@
 import { PGlite } from '@electric-sql/pglite'
 import pg from 'pg'
-import { keepToOurselves } from '../data-folder/data-folder.ts'
+import { restrictToOwner } from '../data-folder/data-folder.ts'
 import type { Vault } from '../sealing/vault.ts'
 import { engineStart } from './engine-memory.ts'
 import { rememberMigrations, startInFolder } from './database-folder.ts'
@@ -34,7 +34,7 @@ export async function openPGlite(
     const database = await serveEngine(engine, vault, prepare)
     rememberMigrations(folder)
     // The engine's own files take no notice of the process's mask.
-    keepToOurselves(folder)
+    restrictToOwner(folder)
     return { ...database, close: () => database.close().then(unlock) }
   } catch (error) {
     unlock()

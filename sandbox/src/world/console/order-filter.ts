@@ -4,7 +4,7 @@ import type { Queryable } from '../../store/database/database.ts'
 import { html, type Html } from '../page-parts/html.ts'
 import { borrowerWithPhone, identifierOf } from '../proofs/books.ts'
 import { isOrderState, ORDER_STATES, STATES } from './order-words.ts'
-import type { Looked } from './overview.ts'
+import type { OverviewScope } from './overview.ts'
 
 /** What an address of the overview may say; a parameter that comes twice says nothing. */
 export type Asked = Readonly<
@@ -12,7 +12,7 @@ export type Asked = Readonly<
 >
 
 /** The overview as it is looked at, and the address that says the same with no phone in it. */
-export interface Filter extends Looked {
+export interface Filter extends OverviewScope {
   /** What stands in the field of the search. */
   typed: string
 }

@@ -42,7 +42,7 @@ export interface OrderRow {
 }
 
 /** Which orders and texts are looked at: of one edition, in one state, of some borrowers or orders. */
-export interface Looked {
+export interface OverviewScope {
   /** Names the page: orders older than this one. */
   before?: string | undefined
   appId?: string | undefined
@@ -76,7 +76,7 @@ const ORDERS = 12
 export async function readOverview(
   db: Queryable,
   realNow: Date,
-  looked: Looked,
+  scope: OverviewScope,
 ): Promise<Overview> {
   const clock = await first<{ offset_ms: number; failing_calls: number }>(
     db,
@@ -92,8 +92,8 @@ export async function readOverview(
     now,
     offsetMs,
     failingCalls: clock?.failing_calls ?? 0,
-    texts: await listTexts(db, { appId: looked.appId }, TEXTS),
-    ...(await readOrders(db, now, looked)),
+    texts: await listTexts(db, { appId: scope.appId }, TEXTS),
+    ...(await readOrders(db, now, scope)),
     requests: await openRequests(db),
     toMatch: await paymentsToMatch(db),
     claims: await openClaims(db),
@@ -113,7 +113,7 @@ interface StoredOrder {
 export async function readOrders(
   db: Queryable,
   now: Date,
-  { before, appId, state, of }: Looked,
+  { before, appId, state, of }: OverviewScope,
 ): Promise<Pick<Overview, 'orders' | 'older'>> {
   const rows = await db.query<StoredOrder>(
     `select o.borrower_id as "borrowerId", o.id, b.phone_prefix as "phonePrefix", b.phone, s.status as signing

@@ -16,7 +16,7 @@ export const lookups: readonly Exception[] = [
     reason: 'an identity number: whoever typed it is looked for by who shows it',
     forms: [
       {
-        from: 'src/lending/certification/give-way.ts',
+        from: 'src/lending/certification/release-unproven-number.ts',
         tables: ['identity_numbers'],
         sql: 'select borrower_id from identity_numbers where app_id = $1 and number_hash = $2',
       },

@@ -15,7 +15,7 @@ const ASKED_SIGNS = 4
  * 403003 with the tries that are left where they are missing or wrong. An account without an
  * identity number has nothing to protect.
  */
-export async function refuseStranger(
+export async function requireKnownDevice(
   db: Queryable,
   borrowerId: string,
   by: { appId: string; device: string; identityTail: string | undefined },

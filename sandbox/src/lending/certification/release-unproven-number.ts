@@ -12,7 +12,7 @@ import { awaitConfirmation, loadPages } from './pages.ts'
  * Frees a number that its holder typed and no card of theirs shows; false where one does, or a loan
  * hangs on it. The holder's personal page waits to be saved again, and what was granted on it ends.
  */
-export async function giveWay(
+export async function releaseUnprovenNumber(
   tx: Transaction,
   { appId, identityNumber, hash }: { appId: string; identityNumber: string; hash: string },
   now: Date,
