@@ -24,8 +24,10 @@ export function usePermission(
     const ask = (): Promise<void> => askAbout(permission).then(setState)
     const follow = async (): Promise<void> => {
       // Listened for before it is asked: a change between the two would not be seen.
-      if (isInWrapper())
-        stop = (await openBridge()).on('permission_changed', () => void ask().catch(nativeProblem))
+      if (isInWrapper()) {
+        const bridge = await openBridge()
+        stop = bridge.on('permission_changed', () => void ask().catch(nativeProblem))
+      }
       if (left) stop()
       else await ask()
     }
