@@ -113,6 +113,7 @@ const preview: Preview = {
           styles: { width: '768px', height: '1024px' },
           type: 'tablet',
         },
+        desk: { name: '1180 × 740', styles: { width: '1180px', height: '740px' }, type: 'desktop' },
       },
     },
     a11y: {

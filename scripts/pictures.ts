@@ -2,7 +2,7 @@
 //   npm run pictures -- --update-snapshots     takes them anew; the difference is what git shows
 //   npm run pictures -- --shard=1/4            a part of them
 // After a difference, .paso/pictures/index.html shows both side by side.
-import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { dirname, join } from 'node:path'
 import sharp from 'sharp'
@@ -13,6 +13,7 @@ import { npmScript, runCommand, tool } from './set-up/run-command.ts'
 import { serveFolder } from './set-up/serve-folder.ts'
 
 const taking = process.argv.includes('--update-snapshots')
+const began = Date.now()
 const browser = await findOrInstallBrowser(console.log)
 if (typeof browser === 'string') stop('There is no browser.', [browser])
 
@@ -48,9 +49,10 @@ if (taking) await shrink(dirname(takenBy))
 if (taking && code === 0) writeFileSync(takenBy, `${major}\n`)
 process.exitCode = code
 
-/** Writes the same pixels in a quarter less bytes: all of them are kept in the repository. */
+/** Writes the pixels just taken in a quarter less bytes: all of them are kept in the repository. */
 async function shrink(folder: string): Promise<void> {
   for (const file of globSync(join(folder, '*.png'))) {
+    if (statSync(file).mtimeMs < began) continue
     const before = readFileSync(file)
     const after = await sharp(before).removeAlpha().png({ compressionLevel: 9 }).toBuffer()
     if (after.length < before.length) writeFileSync(file, after)

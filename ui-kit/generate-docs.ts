@@ -2,7 +2,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { format, type FormatConfig } from 'oxfmt'
-import { readComponents, type Component, type Prop } from './read-props.ts'
+import { readComponents, readDeclarations, type Component, type Prop } from './read-props.ts'
 import { tokenNotes, type TokenName } from './src/theme/token-notes.ts'
 import { darkColours, derivedColours, lightColours, scripts, sizes } from './src/theme/tokens.ts'
 
@@ -65,6 +65,16 @@ function propTable({ name, words, props, elements }: Component): string {
 }
 
 await fill('README.md', 'props', readComponents(path.join(here, 'src')).map(propTable).join('\n\n'))
+
+const declared = readDeclarations(path.join(here, 'src'))
+const isFunction = (text: string) => /^(?:async )?function/m.test(text)
+for (const [mark, isOfThese] of [
+  ['functions', isFunction],
+  ['types', (text: string) => !isFunction(text)],
+] as const) {
+  const listed = declared.filter(isOfThese).join('\n\n')
+  await fill('docs/functions-and-types.md', mark, `\`\`\`ts\n${listed}\n\`\`\``)
+}
 
 /** What an example takes from the page around it. */
 const surroundings = ['save', 'words', 'control', 'range', 'form']

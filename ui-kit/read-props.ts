@@ -52,6 +52,19 @@ class Sources {
     }
   }
 
+  /** A function without its body, or a type, as it is written. */
+  declaration(name: string): string | undefined {
+    const called = this.#functions.get(name)
+    const node = /^[a-z]/.test(name) ? called : this.#shapes.get(name)
+    if (!node) return undefined
+    const { text } = node.getSourceFile()
+    const [words] = ts.getJSDocCommentsAndTags(node)
+    return text
+      .slice((words ?? node).getStart(), node === called ? called.body?.getStart() : node.end)
+      .replace(/^export /m, '')
+      .trim()
+  }
+
   component(name: string): Component | undefined {
     const shape = this.#shapes.get(`${name}Props`)
     const drawn = this.#functions.get(name)
@@ -140,6 +153,16 @@ interface Collected {
   without: ReadonlySet<string>
   /** One of several ways to use the component: none of it is always needed. */
   isOneOf: boolean
+}
+
+/** The functions and the types that the index exports, but for components and their props. */
+export function readDeclarations(src: string): string[] {
+  const sources = new Sources(src)
+  const names = readFileSync(path.join(src, 'index.ts'), 'utf8').match(/\b\w+(?=,| \}|\n\})/g)
+  return (names ?? [])
+    .filter((name) => !name.endsWith('Props'))
+    .sort((one, other) => one.localeCompare(other, 'en'))
+    .flatMap((name) => sources.declaration(name) ?? [])
 }
 
 /** The components that the index exports, by name. */

@@ -3,8 +3,12 @@ import path from 'node:path'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
+import { findOrInstallBrowser } from '../scripts/set-up/browser.ts'
 
 const here = import.meta.dirname
+const browser = await findOrInstallBrowser(console.log)
+if (typeof browser === 'string') throw new Error(browser)
+const executablePath = browser.executable
 
 const chromium = () => ({
   enabled: true,
@@ -14,7 +18,7 @@ const chromium = () => ({
   viewport: { width: 360, height: 740 },
   provider: playwright({
     launchOptions: {
-      executablePath: process.env.PASO_BROWSER ?? '/usr/bin/chromium',
+      executablePath,
       args: [
         '--no-sandbox',
         '--disable-gpu',

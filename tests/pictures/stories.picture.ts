@@ -17,19 +17,32 @@ const formsAndMoney =
   /^(address-cascade|agreement-consent|amount-picker|card-number-field|checkbox|contact-field|date-of-birth-field|digits-field|due-countdown|extension-picker|full-cost-card|honest-line|money|order-card|otp-field|phone-field|quota-card|radio-tiles|rate-text|search-sheet|select-field|term-chips|text-area|text-field|voucher-upload)/
 const nameOf = (id: string) => id.replaceAll(/[^\w-]/g, '')
 
+const pagesFromTheRight = stories.filter(({ id }) => /^pages--.*-(arabic|urdu)$/.test(id))
+const pagesInEnglish = stories.filter(({ id }) => /^pages--(?!.*-(thai|arabic|urdu)$)/.test(id))
+
 const looks = [
-  { look: '', globals: '', of: stories },
+  { look: '', globals: '', width: 360, of: stories },
   ...['ar', 'ur'].map((language) => ({
     look: `-${language}-dark`,
     globals: `&globals=language:${language};theme:dark`,
+    width: 360,
     // Stories that are in a language of their own stay in it.
     of: stories.filter(({ id }) => formsAndMoney.test(id) && !/--(arabic|urdu)$/.test(id)),
   })),
+  { look: '-dark', globals: '&globals=theme:dark', width: 360, of: pagesFromTheRight },
+  // Whole pages on a tablet and on a desk.
+  ...[768, 1180].map((width) => ({
+    look: `-${String(width)}`,
+    globals: '',
+    width,
+    of: pagesInEnglish,
+  })),
 ]
 
-for (const { look, globals, of } of looks) {
+for (const { look, globals, width, of } of looks) {
   for (const { id } of of) {
     test(`${id}${look}`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 740 })
       await show(page, id, globals)
       await expect(page).toHaveScreenshot(`${nameOf(id)}${look}.png`, { fullPage: true })
     })

@@ -163,6 +163,7 @@ export { TextArea, type TextAreaProps } from './text-area/TextArea.tsx'
 export { TextField, type TextFieldProps } from './text-field/TextField.tsx'
 export { PasoGlobalStyle } from './theme/PasoGlobalStyle.ts'
 export { Card, Screen, ScreenBody, ScreenFooter } from './theme/Screen.tsx'
+export { WideBody, WideFooter, WideScreen } from './theme/WideScreen.ts'
 export { VisuallyHidden } from './theme/VisuallyHidden.tsx'
 export { Toast, type ToastMessage, type ToastProps, type ToastTone } from './toast/Toast.tsx'
 export {

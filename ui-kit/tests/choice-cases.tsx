@@ -2,11 +2,14 @@ import { page, userEvent } from 'vitest/browser'
 import {
   AgreementConsent,
   Checkbox,
+  ExtensionPicker,
   LanguageSwitch,
   RadioTiles,
+  SearchSheet,
   SelectField,
   TermChips,
 } from '../src/index.ts'
+import type { ExtensionPickerProps } from '../src/index.ts'
 import type { FormCase, Held } from './form-case.ts'
 import { asProps, list, options } from './case-parts.ts'
 
@@ -16,6 +19,11 @@ const ticked = ({ value, defaultValue, ...held }: Held) => ({
   ...(value === undefined ? {} : { checked: value }),
   ...(defaultValue === undefined ? {} : { defaultChecked: defaultValue }),
 })
+
+/** Words of the figures, which none of these two has. */
+const labels = Object.fromEntries(
+  'today next noNext stays rate noRate free answered meanwhile'.split(' ').map((it) => [it, it]),
+) as ExtensionPickerProps['labels']
 
 /** What is chosen. */
 export const choiceCases: readonly FormCase[] = [
@@ -86,6 +94,55 @@ export const choiceCases: readonly FormCase[] = [
     sent: { it: '90' },
     registered: '90',
     shown: '90',
+  },
+  {
+    component: 'ExtensionPicker',
+    named: [
+      ['group', 'It'],
+      ['radio', 'one today free answered soon meanwhile none'],
+      ['radio', 'two today free answered soon meanwhile none'],
+    ],
+    keys: ['{Tab}{ArrowDown}'],
+    draw: (held) => (
+      <ExtensionPicker
+        label="It"
+        labels={labels}
+        ways={['one', 'two'].map((value) => ({
+          kind: 'help',
+          value,
+          title: value,
+          answeredBy: 'soon',
+          meanwhile: 'none',
+        }))}
+        {...asProps(held)}
+      />
+    ),
+    empty: '',
+    meaning: 'two',
+    enter: () => page.getByRole('radio', { name: /^two/ }).click({ force: true }),
+    sent: { it: 'two' },
+  },
+  {
+    component: 'SearchSheet',
+    named: [['combobox', 'It']],
+    keys: ['{Tab}{Enter}', 'two', '{ArrowDown}{Enter}'],
+    draw: (held) => (
+      <SearchSheet
+        label="It"
+        rows={options}
+        searchLabel="Search"
+        foundLabel={String}
+        closeLabel="Close"
+        {...asProps(held)}
+      />
+    ),
+    empty: '',
+    meaning: 'two',
+    enter: async () => {
+      await page.getByRole('combobox', { name: 'It', exact: true }).click()
+      await page.getByRole('option', { name: 'two' }).click()
+    },
+    sent: { it: 'two' },
   },
   {
     component: 'Checkbox',

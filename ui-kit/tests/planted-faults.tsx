@@ -64,7 +64,10 @@ export const faults: Record<string, Fault> = {
   },
   'what the browser fills in is not heard': {
     caughtBy: 'autofill',
-    without: { AddressCascade: 'its lists follow each other by those very events' },
+    without: {
+      AddressCascade: 'its lists follow each other by those very events',
+      SearchSheet: 'a browser fills in no sheet',
+    },
     plant: (draw) => (held) => (
       <Spoiled
         by={(page) => {
@@ -78,7 +81,7 @@ export const faults: Record<string, Fault> = {
   'a paste is refused': {
     caughtBy: 'paste',
     without: Object.fromEntries(
-      'SelectField LanguageSwitch RadioTiles TermChips Checkbox AgreementConsent AddressCascade'
+      'SelectField SearchSheet LanguageSwitch RadioTiles TermChips ExtensionPicker Checkbox AgreementConsent AddressCascade'
         .split(' ')
         .map((component) => [component, 'nothing is typed']),
     ),

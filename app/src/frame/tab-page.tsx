@@ -1,10 +1,9 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { TabBar } from '@paso/ui-kit'
+import { TabBar, WideBody, WideScreen } from '@paso/ui-kit'
 import { useText } from '../i18n/use-text.ts'
 import { pathTo, type RouteName } from '../route-map.ts'
 import { NewVersion } from './new-version.tsx'
 import { PageBar } from './page.tsx'
-import { WideBody, WideScreen } from './wide-screen.ts'
 
 type TabName = Extract<RouteName, 'home' | 'loan' | 'helpcenter' | 'mine'>
 

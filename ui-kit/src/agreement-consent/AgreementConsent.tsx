@@ -32,6 +32,9 @@ const Paper = styled.button`
   text-align: start;
   text-decoration: none;
   cursor: pointer;
+  &:active {
+    background: var(--paso-sunken);
+  }
   & > :first-child {
     flex: 1 1 7em;
     min-inline-size: 0;

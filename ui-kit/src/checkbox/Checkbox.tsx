@@ -36,6 +36,9 @@ const Box = styled.input`
     transform: rotate(45deg) scale(0);
     transition: transform var(--paso-motion-quick) var(--paso-ease);
   }
+  &:active {
+    border-color: var(--paso-brand);
+  }
   &:checked {
     border-color: var(--paso-brand);
     background: var(--paso-brand);

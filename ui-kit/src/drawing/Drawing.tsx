@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { Picture } from './Picture.ts'
 
 /** A receipt with the honest line of a price on it. */
@@ -12,6 +12,9 @@ const receipt = (
   </>
 )
 const badge = <circle data-part="badge" cx="92" cy="68" r="17" />
+
+/** What is drawn: nothing there yet, money arrived, something is on its way, a no, something to mind. */
+export type DrawingKind = 'empty' | 'paid' | 'waiting' | 'refused' | 'attention'
 
 const drawings = {
   /** An open tray. */
@@ -63,10 +66,7 @@ const drawings = {
       <path data-part="sign" d="M92 59v10M92 76v.1" />
     </>
   ),
-}
-
-/** What is drawn: nothing there yet, money arrived, something is on its way, a no, something to mind. */
-export type DrawingKind = keyof typeof drawings
+} satisfies Record<DrawingKind, ReactNode>
 
 export interface DrawingProps extends Omit<ComponentProps<'svg'>, 'children'> {
   /** Which state it draws. */

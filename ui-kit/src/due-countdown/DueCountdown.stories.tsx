@@ -56,7 +56,7 @@ export const LongText: Story = {
 export const Thai: Story = {
   args: {
     label: 'ครบกำหนดในอีก 12 วัน',
-    dateLabel: '3 ธ.ค. 2026',
+    dateLabel: '3 ธ.ค. 2569',
     note: (
       <Notice tone="good">
         จ่ายวันนี้ประหยัด <Money amount={4932} currency="THB" locale="th" />

@@ -90,7 +90,8 @@ export const controlStyle = css`
   }
   &[aria-invalid='true'] {
     border-color: var(--paso-bad);
-    border-inline-start-width: 5px;
+    /* All around: an empty field has no direction of its own to tell which side its text starts on. */
+    border-width: 2.5px;
   }
   &:disabled {
     background: var(--paso-sunken);

@@ -76,6 +76,7 @@ const rows: Record<string, Row> = {
   },
   'typed before the code': (field) => {
     if (field.component === 'AddressCascade') return 'its lists come with the code'
+    if (field.component === 'SearchSheet') return 'its sheet comes with the code'
     return typedBefore(field)
   },
   register: (field) =>

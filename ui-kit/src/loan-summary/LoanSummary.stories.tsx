@@ -32,7 +32,7 @@ export const LongText: Story = {
 export const Thai: Story = {
   args: {
     title: 'เงินกู้ของคุณ',
-    lead: '90 วัน จ่ายครั้งเดียว 3 ธ.ค. 2026',
+    lead: '90 วัน จ่ายครั้งเดียว 3 ธ.ค. 2569',
     rows: [{ label: 'โอนเข้า', value: <bdi dir="ltr">123-4-56789-0</bdi> }],
     locale: 'th',
   },

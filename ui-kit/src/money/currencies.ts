@@ -35,4 +35,6 @@ export function minorDigits(currency: Currency): number {
 }
 
 /** Minor units in one major unit. */
-export const minorPerMajor = (currency: Currency): number => 10 ** minorDigits(currency)
+export function minorPerMajor(currency: Currency): number {
+  return 10 ** minorDigits(currency)
+}

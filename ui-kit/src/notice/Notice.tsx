@@ -54,14 +54,14 @@ const Title = styled.strong`
   font-weight: 700;
 `
 
+export type NoticeTone = 'information' | 'good' | 'attention' | 'bad'
+
 const icons = {
   information: 'information',
   good: 'tick',
   attention: 'attention',
   bad: 'attention',
-} satisfies Record<string, BaseIconName>
-
-export type NoticeTone = keyof typeof icons
+} satisfies Record<NoticeTone, BaseIconName>
 
 export interface NoticeProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
   /** `attention` for what must be minded, `bad` for what went wrong. */

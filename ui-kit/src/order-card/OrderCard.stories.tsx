@@ -30,9 +30,9 @@ export const LongText: Story = {
 }
 export const Thai: Story = {
   args: {
-    title: 'เงินกู้ 4 ก.ย. 2026',
+    title: 'เงินกู้ 4 ก.ย. 2569',
     state: 'โอนแล้ว',
-    detail: 'ครบกำหนด 3 ธ.ค. 2026',
+    detail: 'ครบกำหนด 3 ธ.ค. 2569',
     locale: 'th',
   },
   globals: { language: 'th' },

@@ -16,6 +16,9 @@ const Frame = styled.article`
   border-radius: var(--paso-radius-card);
   background: var(--paso-card);
   box-shadow: var(--paso-elevation-1);
+  &:active {
+    background: var(--paso-sunken);
+  }
   &:focus-within {
     border-color: var(--paso-brand);
   }

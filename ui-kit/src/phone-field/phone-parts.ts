@@ -28,7 +28,7 @@ export const Prefix = styled.span`
   font-variant-numeric: tabular-nums;
   &[data-invalid] {
     border-color: var(--paso-bad);
-    border-inline-start-width: 5px;
+    border-width: 2.5px 0 2.5px 2.5px;
   }
 `
 

@@ -55,10 +55,10 @@ export const ThaiDark: Story = {
 export const Arabic: Story = {
   args: {
     label: 'يمكنك اقتراض',
-    amount: 900000,
-    limit: 1500000,
+    amount: 1200000,
+    limit: 2000000,
     currency: 'EGP',
-    detail: 'من إجمالي 15,000',
+    detail: 'من إجمالي 20,000',
     action: <Button>اقترض</Button>,
     locale: 'ar',
   },
@@ -67,10 +67,10 @@ export const Arabic: Story = {
 export const Urdu: Story = {
   args: {
     label: 'آپ قرض لے سکتے ہیں',
-    amount: 900000,
-    limit: 1500000,
+    amount: 1200000,
+    limit: 2000000,
     currency: 'PKR',
-    detail: 'کل حد 15,000 میں سے',
+    detail: 'کل حد 20,000 میں سے',
     action: <Button>قرض لیں</Button>,
     locale: 'ur',
   },

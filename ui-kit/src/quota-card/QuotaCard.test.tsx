@@ -27,6 +27,20 @@ test('with a limit an arc is drawn, hidden from screen readers', async () => {
   expect(container.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true')
 })
 
+test.each([undefined, '8,000 of 20,000 in use'])(
+  'the arc ends above what follows it, with the detail %s',
+  async (detail) => {
+    const action = <button type="button">Borrow</button>
+    const { container } = await render(
+      <QuotaCard {...{ detail, action }} label="Free" amount={5} limit={9} currency="THB" />,
+    )
+    const arc = container.querySelector('path')?.getBoundingClientRect()
+    const button = page.getByRole('button').element().getBoundingClientRect()
+    // The ends are round: half of the stroke below the path.
+    expect((arc?.bottom ?? Infinity) + 6).toBeLessThanOrEqual(button.top)
+  },
+)
+
 test('the arc never runs past its ends', () => {
   expect(arcLength(3, 2)).toBe(1)
   expect(arcLength(-1, 2)).toBe(0)

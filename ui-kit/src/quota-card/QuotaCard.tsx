@@ -17,6 +17,8 @@ const Figure = styled.div`
   &[data-arc] {
     position: relative;
     align-items: center;
+    /* Down to the ends of the arc. */
+    min-block-size: calc(300 * var(--paso-u));
     padding-block-start: calc(104 * var(--paso-u));
     text-align: center;
   }

@@ -60,6 +60,9 @@ const Face = styled.span`
     align-items: flex-start;
     text-align: start;
   }
+  ${Radio}:active + & {
+    background: var(--paso-sunken);
+  }
   ${Radio}:checked + & {
     border-color: var(--paso-brand);
     background: var(--paso-brand-tint);

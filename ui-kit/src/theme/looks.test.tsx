@@ -77,6 +77,13 @@ test('figures in Urdu are not drawn by the Nastaliq face', async () => {
   expect(faces.indexOf('Roboto')).toBe(0)
 })
 
+test.each(['en', 'ar'] as const)('a wrong and empty field has no side in %s', async (lang) => {
+  inLanguage(lang)
+  await render(<TextField label="A" error="Write a name" />)
+  const edges = getComputedStyle(page.getByRole('textbox').element())
+  expect(edges.borderLeftWidth).toBe(edges.borderRightWidth)
+})
+
 test('an empty field in Arabic begins where its line does', async () => {
   inLanguage('ar')
   await render(<TextField name="name" label="الاسم" dir="auto" />)

@@ -117,6 +117,9 @@ const shown: Record<string, (given: Given) => ReactNode> = {
   TabBar: draw('TabBar', { label, items: [] }),
   VoucherUpload: draw('VoucherUpload', { label, labels: {} }),
   VisuallyHidden: draw('VisuallyHidden', { children: title }),
+  WideBody: draw('WideBody', {}),
+  WideFooter: draw('WideFooter', {}),
+  WideScreen: draw('WideScreen', {}),
 }
 
 /** What takes no attributes, and why. */

@@ -60,6 +60,21 @@ describe.each(['light', 'dark'])('in %s', (theme) => {
   )
 })
 
+test.each([
+  ['light', 'rgb(1, 2, 3)'],
+  ['dark', 'rgb(4, 5, 6)'],
+])('a pair of colours on a part of the page is that of %s', async (theme, colour) => {
+  root.dataset['theme'] = theme
+  await render(
+    <section className="own">
+      <Button>Borrow</Button>
+    </section>,
+  )
+  addSheet('after', '.own { --paso-brand: var(--paso-l, #010203) var(--paso-d, #040506) }')
+  const button = page.getByRole('button').element()
+  await expect.poll(() => getComputedStyle(button).backgroundColor).toBe(colour)
+})
+
 const fillOf = (text: string, tone: string) => {
   const part = page.getByText(text).element().querySelector(`[data-tone='${tone}']`)
   if (!part) throw new Error(`no part ${tone}`)

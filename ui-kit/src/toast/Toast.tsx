@@ -103,12 +103,12 @@ const Press = styled.button`
   }
 `
 
+export type ToastTone = 'info' | 'success' | 'error'
+
 const icons = { info: 'information', success: 'tick', error: 'attention' } satisfies Record<
-  string,
+  ToastTone,
   IconName
 >
-
-export type ToastTone = keyof typeof icons
 
 export type ToastMessage = {
   /** Stable while shown; a new id is a new message. */

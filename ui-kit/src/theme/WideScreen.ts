@@ -1,5 +1,5 @@
-import { Screen, ScreenBody, ScreenFooter } from '@paso/ui-kit'
 import { styled } from 'styled-components'
+import { Screen, ScreenBody, ScreenFooter } from './Screen.tsx'
 
 /** A page of several cards: on a desk they stand in two columns, read from top to bottom. */
 export const WideScreen = styled(Screen)`
