@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, globSync } from 'node:fs'
 import { posix } from 'node:path'
 import { expect, test } from 'vitest'
 import { filesOf, root, textOf } from './source-files.ts'
@@ -39,4 +39,24 @@ test('every setting of the lender is explained', () => {
   const explained = textOf('docs/settings.md')
   expect(names.length).toBeGreaterThan(15)
   expect(names.filter((name) => !explained.includes(`\`${name}`))).toEqual([])
+})
+
+test('the table of ASVS counts its answers, and the tests that it names are there', () => {
+  const table = textOf('docs/asvs.md')
+  const answers = [...table.matchAll(/^\| \d+\.\d+\.\d+ +\| \d +\|[^|]+\| ([a-z ]+?) +\|/gm)]
+  const inText = [...table.matchAll(/^(?:\d+\.\d+\.\d+[,.] ?)+$/gm)]
+    .flatMap(([line]) => line.split(' '))
+    .map(() => 'nothing there to protect')
+  const all = [...answers.map(([, answer = '']) => answer), ...inText]
+  const counted = [...table.matchAll(/^\| ([a-z ]+?) +\| (\d+) +\|$/gm)]
+  expect(counted).toHaveLength(4)
+  for (const [, answer = '', count] of counted) {
+    const lines = all.filter((each) => answer.startsWith(each))
+    expect([answer, String(lines.length)]).toEqual([answer, count])
+  }
+  expect(all).toHaveLength(253)
+  const named = [...table.matchAll(/`(test\/[\w/-]+)/g)].map(([, name = '']) => name)
+  const missing = named.filter((name) => globSync(`sandbox/${name}*`, { cwd: root }).length === 0)
+  expect(named.length).toBeGreaterThan(80)
+  expect(missing).toEqual([])
 })

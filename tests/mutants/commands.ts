@@ -20,6 +20,17 @@ export const commands = {
   app: (tests: Tests) => [build, ...vitest('app')(tests)],
   lender: vitest('sandbox'),
   kit: vitest('ui-kit'),
+  attack: (parts: Tests) => [
+    {
+      cwd: 'sandbox',
+      args: [
+        'node',
+        'attack/attack.ts',
+        ...['--bodies', '0'],
+        ...parts.flatMap((part) => ['--part', part]),
+      ],
+    },
+  ],
   browser: (tests: Tests) => [
     build,
     {

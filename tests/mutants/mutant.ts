@@ -10,6 +10,7 @@ export interface Mutant {
     | 'keys'
     | 'locks'
     | 'access'
+    | 'attack'
     | 'database'
     | 'redaction'
     | 'gate'

@@ -1,5 +1,6 @@
 import type { Mutant } from './mutant.ts'
 import { browser, secondEngine } from './seen-by-one-engine-or-browser.ts'
+import { seenByTheAttack } from './seen-by-the-attack.ts'
 
 /** Wherever the schema is written. */
 const MIGRATIONS = 'sandbox/src/store/opening/migrations/*.sql'
@@ -218,4 +219,5 @@ export const mutants: readonly Mutant[] = [
   ...accessAndRedaction,
   ...secondEngine,
   ...browser,
+  ...seenByTheAttack,
 ]

@@ -3,6 +3,7 @@ import { startSession } from '../../src/lending/sessions/sessions.ts'
 import { certified, signedIn } from '../../test/support/borrowers.ts'
 import { SignedClient, startLender } from '../../test/support/lender.ts'
 import { account, otherNumber, personal } from '../../test/support/sample-borrower.ts'
+import { KEPT_A_DAY } from '../../src/lending/telemetry/event-store.ts'
 import { savePage } from '../../src/lending/certification/pages.ts'
 import type { Ground, Part } from '../ground.ts'
 import type { Report } from '../report.ts'
@@ -15,6 +16,9 @@ export const counts: Part = async (ground, report) => {
   await oneFace(ground, report)
   await oldSession(ground, report)
   await idleSession(ground, report)
+  await newHands(ground, report)
+  await anothersAccount(ground, report)
+  await visitors(ground, report)
 }
 
 async function places({ database }: Ground, report: Report): Promise<void> {
@@ -86,6 +90,55 @@ async function idleSession({ app, database }: Ground, report: Report): Promise<v
   const { code } = await client.get('/v2/verify/steps')
   if (code === 200) report.hole('a session that nobody used for 20 days')
   report.tried('a session that nobody used for 20 days', 1, [code])
+}
+
+/** With the phone of somebody who gave the number up: it was silent for 91 days. */
+async function newHands({ app, database }: Ground, report: Report): Promise<void> {
+  const { id, phone } = await certified(app, database)
+  await database.query(
+    `update sessions set used_at = used_at - interval '91 days' where borrower_id = $1`,
+    [id],
+  )
+  const by = { phone_prefix: '+66', phone, uuid: randomUUID() }
+  const stranger = new SignedClient(app)
+  await stranger.post('/v2/user/send_code', by)
+  const inbox = await app.inject({ url: `/sandbox/api/texts?phone=${phone}` })
+  const code = inbox.json<{ texts: { code: string }[] }>().texts[0]?.code
+  const answers: number[] = []
+  for (const identity_tail of [undefined, '1111', '2222']) {
+    const login = await stranger.post('/v2/user/login', { ...by, code, identity_tail })
+    answers.push(login.code)
+  }
+  if (answers.some((each) => each !== 403_003)) report.hole('a new holder of a number gets in')
+  report.tried('the phone of a silent account, by a strange device', answers.length, answers)
+}
+
+async function anothersAccount({ app, database }: Ground, report: Report): Promise<void> {
+  const { client } = await certified(app, database)
+  const { code } = await client.post('/v2/bank/account', {
+    ...{ ...account, number: '9876543210', number_copy: '9876543210' },
+    holder_name: 'Malee Another',
+  })
+  if (code === 200) report.hole('an account of somebody else')
+  report.tried('an account of somebody else', 1, [code])
+}
+
+/** Has a network sent nearly as much today as is kept of one, and goes on under new names. */
+async function visitors({ app, database }: Ground, report: Report): Promise<void> {
+  const visitor = new SignedClient(app)
+  const send = () =>
+    visitor.post('/v2/logout/create', {
+      ...{ event_name: 'screen_view', event_value: 'login', method: 'POST' },
+      ...{ event_id: randomUUID(), uuid: randomUUID() },
+    })
+  const kept = async () => (await database.query('select 1 from app_events')).length
+  await send()
+  await database.query(`update app_event_counts set kept = kept + $1`, [KEPT_A_DAY - 5])
+  const before = await kept()
+  const answers: number[] = []
+  for (let n = 0; n < 20; n++) answers.push((await send()).code)
+  if ((await kept()) - before > 5) report.hole('events of visitors without end')
+  report.tried('events of visitors from one network', answers.length, answers)
 }
 
 async function sessionOf(

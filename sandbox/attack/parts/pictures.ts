@@ -26,12 +26,19 @@ const cutOff = async (): Promise<Buffer> => {
   return whole.subarray(0, Math.floor(whole.length * 0.6))
 }
 
-const BOMBS: readonly (readonly [string, () => Buffer | Promise<Buffer>, string])[] = [
+type Made = readonly [string, () => Buffer | Promise<Buffer>, string]
+
+/** Beyond what the contract allows on a side, or in all: refused by the header, before anything is decoded. */
+const TOO_LARGE: readonly Made[] = [
   ['30,000 × 30,000 pixels of a bit', () => bomb(30_000), 'image/png'],
-  ['as large as a picture may be', () => bomb(7_000), 'image/png'],
+  ['11,000 × 11,000 pixels of a bit', () => bomb(11_000), 'image/png'],
   ['a header of 65,500 × 65,500', giantJpeg, 'image/jpeg'],
   ['one pixel wide, cut off', cutOff, 'image/png'],
   ['one pixel high', () => blank(16_000, 1).png().toBuffer(), 'image/png'],
+]
+
+const BOMBS: readonly Made[] = [
+  ['as large as a picture may be', () => bomb(7_000), 'image/png'],
   [
     'sixteen bits a channel',
     () => blank(4_000, 4_000).toColourspace('rgb16').png().toBuffer(),
@@ -44,6 +51,7 @@ const BOMBS: readonly (readonly [string, () => Buffer | Promise<Buffer>, string]
 /** Bombs, polyglots, tails, and what is no picture; beside another borrower's calls. */
 export const pictures: Part = async (ground, report) => {
   const all = [
+    ...TOO_LARGE,
     ...BOMBS,
     ...NO_PICTURES.map(([name, make]) => [name, make, 'image/jpeg'] as const),
     ...POLYGLOTS,
@@ -51,9 +59,12 @@ export const pictures: Part = async (ground, report) => {
   const answers: number[] = []
   for (const [name, make, type] of all) {
     const bytes = await make()
-    answers.push(
-      await besideVictim(ground, report, name, () => send(ground, report, name, bytes, type)),
+    const code = await besideVictim(ground, report, name, () =>
+      send(ground, report, name, bytes, type),
     )
+    const isTooLarge = TOO_LARGE.some(([each]) => each === name)
+    if (isTooLarge && code !== 413_001) report.hole(`${name}: ${code}`)
+    answers.push(code)
   }
   report.tried('pictures made to do harm', answers.length, answers)
   await again(ground, report)

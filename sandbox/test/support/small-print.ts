@@ -1,13 +1,22 @@
 import { randomUUID } from 'node:crypto'
 import sharp from 'sharp'
-import { findByTicket, issueTicket, storePicture } from '../../src/lending/uploads/upload-store.ts'
+import {
+  findByTicket,
+  issueTicket,
+  storePicture,
+  type UploadPurpose,
+} from '../../src/lending/uploads/upload-store.ts'
 import type { Database } from '../../src/store/database/database.ts'
 import { specimen } from './direct-call.ts'
 
 /** Keeps a page of small print as the front of a card: it is read in every direction, and is like no other picture. */
-export async function storeFront(database: Database, borrowerId: string): Promise<string> {
+export async function storeFront(
+  database: Database,
+  borrowerId: string,
+  purpose: UploadPurpose = 'id_front',
+): Promise<string> {
   const page = specimen('work-certificate')
-  const wanted = { purpose: 'id_front', mime: 'image/jpeg', size: page.length } as const
+  const wanted = { purpose, mime: 'image/jpeg', size: page.length } as const
   const now = new Date()
   const { uploadId, fileId } = await issueTicket(database, borrowerId, wanted, now)
   const upload = await findByTicket(database, uploadId)
