@@ -35,7 +35,7 @@ test('the page of a way to pay without a payment leads to the ways to pay', asyn
   expect(faults).toEqual([])
 })
 
-test('whoever is stuck finds somebody to call one tap from home', async ({
+test('a borrower who is stuck finds somebody to call one tap from home', async ({
   page,
   signedIn,
   faults,

@@ -1,6 +1,6 @@
 import type { AppEvents } from './send-event.ts'
 
-/** Sends an event once its code is here; whoever reports it goes on at once. Never throws. */
+/** Sends an event once its code is here; the caller goes on at once. Never throws. */
 export function report<Name extends keyof AppEvents>(
   name: Name,
   value: AppEvents[Name],

@@ -2,16 +2,16 @@ import type { ReactNode } from 'react'
 import { ConfirmDialog } from '@paso/ui-kit'
 import { currentPath } from '../frame/current-place.ts'
 import { useText } from '../i18n/use-text.ts'
-import { tellFilesElsewhere, useFilesElsewhere } from './files-elsewhere.ts'
+import { showFilesElsewhere, useFilesElsewhereShown } from './files-elsewhere.ts'
 import { openOutside } from './open-outside.ts'
 
 /** Inside a wrapper that keeps no files: where the same page gives them. */
 export default function FilesElsewhereDialog(): ReactNode {
   const { t } = useText()
-  const close = (): void => tellFilesElsewhere(false)
+  const close = (): void => showFilesElsewhere(false)
   return (
     <ConfirmDialog
-      open={useFilesElsewhere()}
+      open={useFilesElsewhereShown()}
       title={t('文件要在手机浏览器里保存')}
       confirmLabel={t('在浏览器里打开')}
       cancelLabel={t('暂时不用')}

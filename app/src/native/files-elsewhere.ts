@@ -1,11 +1,11 @@
-/** Whether the borrower is told that files leave the phone by the browser alone; see `keep-file.ts`. */
+/** Whether the dialog is open that says: files leave the phone by the browser alone. See `keep-file.ts`. */
 import { useSyncExternalStore } from 'react'
 
-let isTold = false
+let isShown = false
 const listeners = new Set<() => void>()
 
-export function tellFilesElsewhere(told: boolean): void {
-  isTold = told
+export function showFilesElsewhere(shown: boolean): void {
+  isShown = shown
   for (const listener of listeners) listener()
 }
 
@@ -14,9 +14,9 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-export const useFilesElsewhere = (): boolean =>
+export const useFilesElsewhereShown = (): boolean =>
   useSyncExternalStore(
     subscribe,
-    () => isTold,
+    () => isShown,
     () => false,
   )

@@ -6,7 +6,7 @@ import { toast } from '../failures/toasts.ts'
 import { saveFile } from '../frame/save-file.ts'
 import { loadMessages } from '../i18n/message-store.ts'
 import { textNow } from '../i18n/text-outside-react.ts'
-import { tellFilesElsewhere } from './files-elsewhere.ts'
+import { showFilesElsewhere } from './files-elsewhere.ts'
 import { isInWrapper } from './wrapper-here.ts'
 
 /** Files that came too late to be shared in the press that asked for them: the next press has them at once. */
@@ -27,7 +27,7 @@ export async function keepFile(
     return true
   }
   if (!canShareFiles(name)) {
-    tellFilesElsewhere(true)
+    showFilesElsewhere(true)
     return false
   }
   const file = ready.get(key) ?? (await asFile(name, make))

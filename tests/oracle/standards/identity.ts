@@ -17,7 +17,7 @@ const documents: Record<Country, (number: string) => boolean> = {
     '12345678'.includes(number.charAt(0)) &&
     number.endsWith(thaiCheck(number.slice(0, 12))),
   MX: isCurp,
-  // NADRA: five digits of the region, of which the first is its province, seven, and one of the sex, which is no nought.
+  // NADRA: five digits of the region, of which the first is its province, seven, and one of the sex, which is not zero.
   PK: (number) =>
     number.length === 13 &&
     onlyDigits(number) &&

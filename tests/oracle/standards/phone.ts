@@ -14,9 +14,9 @@ const plans: Record<
 }
 
 /**
- * Whether it can be called: the national number by itself, behind the trunk's nought, or behind the
+ * Whether it can be called: the national number by itself, behind the trunk's zero, or behind the
  * calling code, with E.164's plus or the two noughts that stand for it. Without either
- * only where it is longer than a national number with its nought.
+ * only where it is longer than a national number with its zero.
  */
 export function isPhone(country: Country, typed: string): boolean {
   const { code, lengths, starts } = plans[country]
