@@ -115,7 +115,7 @@ const holes: readonly [name: string, file: string, text: string, becomes: string
     ],
     [
       'number-in-new-hands',
-      'lending/sessions/strange-device.ts',
+      'lending/sessions/known-device.ts',
       'const SILENT_DAYS = 90',
       'const SILENT_DAYS = 900',
       'counts',
