@@ -7,6 +7,7 @@
 import { parseArgs } from 'node:util'
 import { buildAll, printBuild } from './set-up/build.ts'
 import { itemsOnServer, matrixItems, type Item } from './testing/matrix/items.ts'
+import { nameOfCell, tableOfCells } from './testing/matrix/edition-cells.ts'
 import { readProgress, type Progress } from './testing/matrix/progress.ts'
 import { runItems } from './testing/matrix/run-items.ts'
 import { sampleOf, sampleSeed } from './testing/matrix/sample.ts'
@@ -46,8 +47,19 @@ async function run({ passed, remember }: Progress): Promise<void> {
     pdfReader: true,
   })
   Object.assign(process.env, env)
-  const tally = await runItems(left, remember)
+  const passedNow = new Set<string>()
+  const tally = await runItems(left, (item) => {
+    passedNow.add(item.name)
+    remember(item)
+  })
   await tidyUp()
+  const outcomeOf = (name: string) => {
+    if (left.some((item) => item.name === name)) return passedNow.has(name) ? 'passed' : 'FAILED'
+    return passed.has(name) ? 'passed before' : 'not run'
+  }
+  if (left.some(({ kind }) => kind === 'editions')) {
+    console.log(tableOfCells((cell) => outcomeOf(nameOfCell(cell))))
+  }
   console.log(`${String(tally.passed)} passed, ${String(tally.failed)} failed`)
   process.exitCode = tally.failed > 0 ? 1 : 0
 }

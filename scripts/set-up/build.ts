@@ -29,7 +29,7 @@ const inputs: Record<Workspace, readonly string[]> = {
 const settings: Record<Workspace, readonly string[]> = {
   sdk: [],
   'ui-kit': [],
-  app: ['COUNTRY', 'ALLOW_DEVICE_LISTS'],
+  app: ['COUNTRY', 'ALLOW_DEVICE_LISTS', 'LIST_KEY'],
 }
 
 export interface BuildOutcome {
@@ -92,22 +92,34 @@ export async function buildAll(
   return app.failure === undefined
 }
 
-/** Builds the app of each of these editions into a folder of its own in `.paso/editions`, unless it is built; after `buildAll`. */
+/**
+ * Builds the app of each of these editions into a folder of its own in `.paso`, unless it is built; after `buildAll`.
+ * @param kind `editions-with-lists` are those that may ask for lists of the device, where their country allows it
+ */
 export async function buildEditions(
   codes: readonly string[],
   onDone: (outcome: BuildOutcome) => void,
+  kind: 'editions' | 'editions-with-lists' = 'editions',
 ): Promise<boolean> {
+  const { ALLOW_DEVICE_LISTS = '', LIST_KEY = '' } = process.env
+  const lists = kind === 'editions' ? ALLOW_DEVICE_LISTS : '1'
   for (const code of codes) {
-    const folder = join(root, '.paso', 'editions', code)
-    const key = `build-app-${code}`
-    const fingerprint = fingerprintOf(inputs.app, [process.version])
+    const folder = join(root, '.paso', kind, code)
+    const key = `build-app-${kind}-${code}`
+    const fingerprint = fingerprintOf(inputs.app, [process.version, lists, LIST_KEY])
     const workspace = `app of ${code}` as const
     if (existsSync(folder) && rememberedFingerprint(key) === fingerprint) {
       onDone({ workspace, built: false, seconds: 0 })
       continue
     }
     const command = [process.execPath, 'app/build-steps/build.ts', folder]
-    const { code: status, output, seconds } = await runCommand(command, { env: { COUNTRY: code } })
+    const {
+      code: status,
+      output,
+      seconds,
+    } = await runCommand(command, {
+      env: { COUNTRY: code, ALLOW_DEVICE_LISTS: lists },
+    })
     if (status !== 0) {
       onDone({ workspace, built: false, seconds, failure: output })
       return false

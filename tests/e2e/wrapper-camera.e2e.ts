@@ -1,37 +1,9 @@
 import { readFileSync } from 'node:fs'
-import type { Page } from '@playwright/test'
 import { button, heading } from '../support/borrower.ts'
 import { besidesTheNetwork, expect, test } from '../support/journey.ts'
 import { specimen } from '../support/specimen.ts'
+import { crossing, sendWhatIsKept } from '../support/ways-in-wrapper.ts'
 import { answer, callsOf, insideWrapper, placeOf, platforms } from '../support/wrapper.ts'
-
-/** A picture as it crosses the bridge. */
-const crossing = (file: string, kept?: { file_ref: string; file_size: number }) => ({
-  base64: readFileSync(specimen(file)).toString('base64'),
-  mime: 'image/jpeg' as const,
-  ...{ width: 1600, height: 1000 },
-  ...kept,
-})
-
-/** The wrapper sends what it keeps to where the lender's ticket says, and hands the lender's answer on. */
-const sendWhatIsKept = (page: Page, file: string) =>
-  page.evaluate(
-    (base64) => {
-      const { wrapper } = window as unknown as {
-        wrapper: { answer(method: string, script: unknown): void }
-      }
-      wrapper.answer('upFiles', ({ files }: { files: { file_ref: string; url: string }[] }) => {
-        const [kept] = files
-        const call = new XMLHttpRequest()
-        call.open('PUT', kept?.url ?? '', false)
-        call.setRequestHeader('Content-Type', 'image/jpeg')
-        call.send(Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0)))
-        const { status, responseText: body } = call
-        return { result: { files: [{ file_ref: kept?.file_ref, status, body }] } }
-      })
-    },
-    readFileSync(specimen(file)).toString('base64'),
-  )
 
 for (const platform of platforms) {
   test(`the camera and the album of ${platform} give the pictures, and each refusal says the other way`, async ({

@@ -4,12 +4,17 @@
  */
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { LenderClient } from '@paso/sdk'
+import type { Country } from '@paso/sdk/contract'
+import { editionsOfBorrowers, type EditionOfBorrower } from './editions.ts'
 import type { OutsideWorld } from './outside-world.ts'
+import { inBrowser, type Ways } from './ways.ts'
 import { wordsOf, type Language, type Words } from './words.ts'
 
 export interface Borrower {
   page: Page
   words: Words
+  edition: EditionOfBorrower
+  ways: Ways
   world: OutsideWorld
   /** National digits; one borrower each. */
   phone: string
@@ -21,16 +26,21 @@ export interface Borrower {
 
 let last = Number(String(process.pid).slice(-3)) * 1000
 
-/** A Thai mobile number that no other test of this run uses. */
-export const newPhone = (): string => `81${String((last += 1)).padStart(7, '0')}`
+/** A mobile number, a Thai one unless said, that no other test of this run uses. */
+export function newPhone({ phone, rules } = editionsOfBorrowers.TH): string {
+  return phone.stem + String((last += 1)).padStart(rules.phone.maxDigits - phone.stem.length, '0')
+}
 
 export function borrower(
   page: Page,
   world: OutsideWorld,
   language: Language,
-  phone = newPhone(),
+  phone?: string,
+  country: Country = 'TH',
 ): Borrower {
-  return { page, world, phone, words: wordsOf(language) }
+  const edition = editionsOfBorrowers[country]
+  const words = wordsOf(language)
+  return { page, world, edition, words, phone: phone ?? newPhone(edition), ways: inBrowser }
 }
 
 export const button = (
@@ -44,8 +54,8 @@ export const heading = ({ page, words }: Borrower, id: string): Locator =>
 
 /** From wherever the login page was opened to wherever it leads. */
 export async function signIn(who: Borrower): Promise<void> {
-  const { page, words, world, phone } = who
-  await page.getByLabel(words('手机号'), { exact: true }).fill(`0${phone}`)
+  const { page, words, world, phone, edition } = who
+  await page.getByLabel(words('手机号'), { exact: true }).fill(edition.phone.trunk + phone)
   await button(who, '获取验证码').click()
   const code = page.getByLabel(words('验证码'), { exact: true })
   await expect(code).toBeFocused()

@@ -12,11 +12,13 @@ export async function chooseLoan(who: Borrower): Promise<void> {
   await button(who, '继续').click()
 }
 
-export async function giveAccount(who: Borrower, number = '123-4-56789-0'): Promise<void> {
-  const { page, words } = who
-  await page.getByLabel(words('银行'), { exact: true }).selectOption('kbank')
-  await page.getByLabel(words('账号'), { exact: true }).fill(number)
-  await page.getByLabel(words('再输入一次'), { exact: true }).fill(number.replaceAll('-', ''))
+export async function giveAccount(who: Borrower, own?: string): Promise<void> {
+  const { page, words, edition } = who
+  const { bank, label, number: sample } = edition.account
+  const number = own ?? sample
+  await page.getByLabel(words('银行'), { exact: true }).selectOption(bank)
+  await page.getByLabel(words(label), { exact: true }).fill(number)
+  await page.getByLabel(words('再输入一次'), { exact: true }).fill(number.replaceAll(/[- ]/g, ''))
   await expect(page.getByLabel(words('户名'), { exact: true })).not.toHaveValue('')
   await page
     .getByLabel(words('我同意将这些信息用于身份、借款、付款和银行卡核验'), { exact: true })
@@ -53,10 +55,7 @@ const goAndSign = (who: Borrower): Locator =>
 /** Signs in the signing app, which opens beside; the app goes on by itself. */
 export async function sign(who: Borrower): Promise<void> {
   await goAndSign(who).click()
-  const [signingApp] = await Promise.all([
-    who.page.context().waitForEvent('page'),
-    button(who, '打开签约应用').click(),
-  ])
+  const signingApp = await who.ways.openSigningApp(who, () => button(who, '打开签约应用').click())
   await signingApp.getByRole('button', { name: lenderSays('signing.sign') }).click()
   // As a person does, who waits for these words: a page that is closed takes its request along.
   await expect(signingApp.getByRole('status')).toHaveText(lenderSays('signing.signed'))
@@ -87,7 +86,7 @@ export async function payBy({ page, words }: Borrower, method: string): Promise<
 /** From the ways to pay to the scannable code: what stands in it. */
 export async function showCode(who: Borrower): Promise<string> {
   const { page, words } = who
-  await payBy(who, '扫 PromptPay 码支付')
+  await payBy(who, who.edition.code)
   const code = page.getByRole('img', { name: wordsAround(words, '付款二维码,金额 {amount}') })
   await expect(code).toBeVisible()
   return readCode(code)

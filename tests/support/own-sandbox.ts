@@ -1,9 +1,13 @@
+import type { Country } from '@paso/sdk/contract'
 import { test as journey } from './journey.ts'
 import { engineOfRun, startSandbox, type Engine, type RunningSandbox } from './start-sandbox.ts'
 
 interface OwnSandbox {
   /** Which database the test's sandbox runs on. */
   engine: Engine
+  /** Whose app it serves, and what else it is told. */
+  country: Country
+  settings: Readonly<Record<string, string>>
   /** A sandbox that is this test's alone, so that it may be killed, or its clock moved. */
   sandbox: RunningSandbox
 }
@@ -11,8 +15,10 @@ interface OwnSandbox {
 /** A journey whose lender may die, or live in another time. */
 export const test = journey.extend<OwnSandbox>({
   engine: [engineOfRun, { option: true }],
-  sandbox: async ({ engine }, use) => {
-    const sandbox = await startSandbox({ engine })
+  country: ['TH', { option: true }],
+  settings: [{}, { option: true }],
+  sandbox: async ({ engine, country, settings }, use) => {
+    const sandbox = await startSandbox({ engine, edition: country, env: settings })
     await use(sandbox)
     await sandbox.stop()
   },

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
+import type { Country } from '@paso/sdk/contract'
 import { freePort } from '../../scripts/set-up/ports.ts'
 import { CONSOLE_SECRET } from './outside-world.ts'
 
@@ -32,6 +33,8 @@ interface SandboxOptions {
   /** That of the run unless set. */
   readonly engine?: Engine
   readonly env?: Readonly<Record<string, string>>
+  /** Whose app is at its address, from the folder where `buildEditions` puts it; Thailand's unless set. */
+  readonly edition?: Country
   /** Whether each call is held against the description on its way; measurements go without. */
   readonly watched?: boolean
 }
@@ -42,6 +45,7 @@ interface SandboxOptions {
  */
 export async function startSandbox(options: SandboxOptions = {}): Promise<RunningSandbox> {
   const data = mkdtempSync(join(tmpdir(), 'paso-sandbox-'))
+  const { edition = 'TH' } = options
   const port = await freePort()
   const own = `http://127.0.0.1:${String(port)}`
   const engine = options.engine ?? engineOfRun
@@ -57,6 +61,8 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Runnin
         ...process.env,
         PORT: String(port),
         HOST: '127.0.0.1',
+        COUNTRY: edition,
+        ...(edition === 'TH' ? {} : { APP_FOLDER: join(root, '.paso', 'editions', edition) }),
         DATA_DIR: data,
         SANDBOX_CONSOLE_PASSWORD: CONSOLE_SECRET,
         // Every borrower of a run calls from here, and their numbers follow one another.

@@ -30,10 +30,14 @@ async function script(): Promise<string> {
 /** Both in the matrix and by `npm run routes`; one of them in `npm test`. */
 export const platforms = sampled(['android', 'ios'] as const, 1)
 
-/** Plays a wrapper around every page from now on, the options as JSON has them. */
+/** What a page has to run first to be inside a wrapper, the options as JSON has them. */
+async function wrapperScript(options: SimulatedWrapperOptions): Promise<string> {
+  return `window.wrapperOptions = ${JSON.stringify(options)};${await (built ??= script())}`
+}
+
+/** Plays a wrapper around every page from now on. */
 export async function insideWrapper(page: Page, options: SimulatedWrapperOptions): Promise<void> {
-  const code = await (built ??= script())
-  await page.addInitScript(`window.wrapperOptions = ${JSON.stringify(options)};${code}`)
+  await page.addInitScript(await wrapperScript(options))
 }
 
 /** Has calls answered otherwise from now on, until the page is loaded anew. */

@@ -17,7 +17,9 @@ export function openOutside(address: string): void {
   else window.open(address, '_blank', 'noopener,noreferrer')
 }
 
-async function openByWrapper(address: string): Promise<void> {
+async function openByWrapper(given: string): Promise<void> {
+  // The lender's own addresses are paths, which mean nothing outside of the page.
+  const address = new URL(given, location.href).href
   const phone = phoneIn(address)
   try {
     const bridge = await openBridge()

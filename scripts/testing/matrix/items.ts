@@ -2,6 +2,7 @@ import { globSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { root } from '../../set-up/pinned-node.mjs'
 import { npmScript, tool } from '../../set-up/run-command.ts'
+import { cells, nameOfCell } from './edition-cells.ts'
 
 /** One thing to run, which passes when its command ends with 0. */
 export interface Item {
@@ -15,6 +16,7 @@ export interface Item {
     | 'routes'
     | 'pictures'
     | 'webkit'
+    | 'editions'
     | 'consumers'
   readonly name: string
   readonly command: readonly string[]
@@ -197,6 +199,16 @@ const consumers = ['vite', 'next'].map((name): Item => ({
   seconds: 90,
 }))
 
+/** The whole journey of a borrower, edition × language × host; a build of the edition is made where there is none. */
+const editionJourneys = cells.map((cell): Item => ({
+  kind: 'editions',
+  name: nameOfCell(cell),
+  command: [process.execPath, 'scripts/edition-journey.ts', cell.country, nameOfCell(cell)],
+  // The journeys of each commit run on the other one.
+  env: { TEST_ENGINES: 'postgres' },
+  seconds: 30,
+}))
+
 /** Everything × both engines, every look of every story, and the long counts. */
 export const matrixItems = (): Item[] => [
   ...storiesInEachLook(),
@@ -208,5 +220,6 @@ export const matrixItems = (): Item[] => [
   ...lenderWithConflicts(),
   ...journeysOnEachEngine(),
   tableOfRoutes,
+  ...editionJourneys,
   ...longCounts(),
 ]
