@@ -71,11 +71,11 @@ export const screens = {
     load: async () => (await import('./screens/loan/loan-screen.tsx')).LoanScreen,
   },
   recommend: {
-    areas: ['loan', 'orders'],
+    areas: ['loan', 'orders', 'help'],
     load: async () => (await import('./screens/recommend/recommend-screen.tsx')).RecommendScreen,
   },
   downSignApp: {
-    areas: ['loan'],
+    areas: ['loan', 'help'],
     load: async () =>
       (await import('./screens/downSignApp/down-sign-app-screen.tsx')).DownSignAppScreen,
   },
@@ -149,7 +149,7 @@ export const screens = {
       (await import('./screens/SetinnerHtml/static-page-screen.tsx')).StaticPageScreen,
   },
   networkError: {
-    areas: ['outcome'],
+    areas: ['outcome', 'help'],
     load: async () =>
       (await import('./screens/networkError/network-error-screen.tsx')).NetworkErrorScreen,
   },

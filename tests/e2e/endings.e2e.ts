@@ -78,6 +78,8 @@ test('who was refused objects once, finds what was written and until when it is 
     wordsAround(words, '已收到。我们最迟 {moment} 答复,答复会写在这里。'),
   )
   await page.goto('/infoList')
+  // Said before anything is handed in once more.
+  await expect(page.getByText(words('这次没能给您额度'))).toBeVisible()
   await button(who, '提交并查看额度').click()
   await expect(heading(who, '这次没能给您额度')).toBeVisible()
   await page.getByText(words('觉得这个决定不对?')).click()

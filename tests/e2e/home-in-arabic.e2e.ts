@@ -1,4 +1,4 @@
-import { haveDone } from '../support/already-done.ts'
+import { haveDone, saveWorkBy } from '../support/already-done.ts'
 import { axeFindings, bringAxe } from '../support/axe.ts'
 import { heading, type Borrower } from '../support/borrower.ts'
 import { expect, test } from '../support/own-sandbox.ts'
@@ -34,13 +34,35 @@ test('home says in Arabic what now, from the first step to a loan paid off', asy
 
   await test.step('somebody new', async () => {
     await atHome(who)
-    await expect(heading(who, '还差几步就能知道您的额度')).toBeVisible()
-    await expect(link('继续填写资料')).toBeVisible()
+    await expect(page.getByText(words('最高可借'))).toBeVisible()
+    await expect(heading(who, '请先准备好')).toBeVisible()
+    await expect(link('开始填写资料')).toBeVisible()
     await expect(heading(who, '借款流程')).toBeVisible()
     await isSound(who)
   })
+  const { client } = who
+  if (client === undefined) throw new Error('nobody is signed in')
+  await test.step('halfway', async () => {
+    await haveDone(who, 'emergency')
+    await atHome(who)
+    await expect(heading(who, '还差几步就能知道您的额度')).toBeVisible()
+    await expect(
+      page.getByText(words('第 {step} 步,共 {total} 步', { step: 5, total: 5 })),
+    ).toBeVisible()
+    await expect(link('继续填写资料')).toBeVisible()
+    await isSound(who)
+  })
+  await test.step('all filled in, and not handed in', async () => {
+    await saveWorkBy(client, 'th_20000_to_29999')
+    await atHome(who)
+    await expect(heading(who, '资料已填齐')).toBeVisible()
+    await expect(link('核对资料并提交')).toBeVisible()
+    await expect(heading(who, '还差几步就能知道您的额度')).toHaveCount(0)
+    await isSound(who)
+  })
   await test.step('with a limit', async () => {
-    await haveDone(who, 'account')
+    await client.get('/verify/submit_apply')
+    await haveDone(who, 'account', 'account')
     await atHome(who)
     await expect(page.getByText(words('您可以借'))).toBeVisible()
     await expect(link('去借款')).toBeVisible()
@@ -55,7 +77,7 @@ test('home says in Arabic what now, from the first step to a loan paid off', asy
     await isSound(who)
   })
   const [order] = await world.ordersOf(who.phone)
-  if (order === undefined || who.client === undefined) throw new Error('there is no order')
+  if (order === undefined) throw new Error('there is no order')
   await test.step('signed, the money is on its way', async () => {
     await world.sign(order)
     await atHome(who)
@@ -74,7 +96,11 @@ test('home says in Arabic what now, from the first step to a loan paid off', asy
     await atHome(who)
     await expect(page.getByText(words('已逾期 {days} 天', { days: 9 })).first()).toBeVisible()
     await expect(link('去还款')).toBeVisible()
+    await expect(heading(who, '一次还不上?')).toBeVisible()
+    await expect(heading(who, '我们何时、如何可以联系您')).toBeVisible()
     await isSound(who)
+    await link('申请还款帮助').click()
+    await expect(page.getByRole('radio', { name: words('晚一点还') })).toBeVisible()
   })
   await test.step('written off', async () => {
     await world.writeOff(order)
@@ -85,8 +111,8 @@ test('home says in Arabic what now, from the first step to a loan paid off', asy
   await test.step('paid off', async () => {
     const { order_id } = order
     const query = { order_id }
-    const { payoff_today: amount } = await who.client!.get('/order/detail', { query })
-    const { instruction } = await who.client!.post('/repay/create', {
+    const { payoff_today: amount } = await client.get('/order/detail', { query })
+    const { instruction } = await client.post('/repay/create', {
       ...{ order_id, method: 'bank_transfer', purpose: 'repay', amount },
     })
     await world.pay({ reference: instruction.reference })

@@ -3,17 +3,10 @@ import { borrowBy, haveDone } from '../support/already-done.ts'
 import { heading } from '../support/borrower.ts'
 import { payBy } from '../support/loan.ts'
 import { expect, test } from '../support/own-sandbox.ts'
+import { thaiDay } from '../support/words.ts'
 
 const written = (money: { amount: number; currency: 'THB' | string }): string =>
   formatMoney({ ...money, currency: 'THB', locale: 'th' }).text
-
-const thaiDay = (day: Date): string =>
-  day.toLocaleDateString('th-u-nu-latn', {
-    timeZone: 'UTC',
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-  })
 
 test('who pays by instalments sees what is due next, and pays it, a part or all as the lender says', async ({
   page,

@@ -1,7 +1,9 @@
+import { giveAccountBy, haveDone } from '../support/already-done.ts'
 import { gate } from '../support/gate.ts'
 import { button, heading } from '../support/borrower.ts'
 import { expect, test } from '../support/journey.ts'
 import { sign } from '../support/loan.ts'
+import { lenderSays } from '../support/words.ts'
 
 test('a contract is signed by a press that comes before the script of the signing app', async ({
   page,
@@ -25,6 +27,36 @@ test('a contract is signed by a press that comes before the script of the signin
   await page.goto('/')
   await sign(who)
   expect((await who.world.ordersOf(who.phone)).map(({ state }) => state)).toEqual(['signed'])
+  expect(faults).toEqual([])
+})
+
+test('a signature that fails says so at the top of the page, and can be tried again', async ({
+  page,
+  context,
+  signedIn,
+  faults,
+}) => {
+  const who = await signedIn({ upTo: 'work' })
+  const { words, world, client } = who
+  if (client === undefined) throw new Error('nobody is signed in')
+  // The signing app fails each time (docs/scenarios.md).
+  await giveAccountBy(client, '0000000000501')
+  await haveDone(who, 'order', 'order')
+  await page.goto('/downSignApp')
+  const [signingApp] = await Promise.all([
+    context.waitForEvent('page'),
+    button(who, '打开签约应用').click(),
+  ])
+  await signingApp.getByRole('button', { name: lenderSays('signing.sign') }).click()
+  await expect(signingApp.getByRole('status')).toHaveText(lenderSays('signing.failed'))
+  await signingApp.close()
+  await expect(page.getByText(words('签约失败'), { exact: true })).toBeInViewport()
+  await expect(page.getByText(words('签约没有成功,请再打开签约应用重试。'))).toBeVisible()
+  await expect(button(who, '打开签约应用')).toBeEnabled()
+  const [order] = await world.ordersOf(who.phone)
+  if (order === undefined) throw new Error('there is no order')
+  await world.sign(order)
+  await expect(heading(who, '等待放款')).toBeVisible()
   expect(faults).toEqual([])
 })
 

@@ -65,3 +65,12 @@ export function wordsAround(words: Words, id: string): RegExp {
   const said = words(id, Object.fromEntries(names.map((name) => [name, '\0'])))
   return new RegExp(`^${escaped(said).replace(/\u2068?\0\u2069?/g, '.+')}$`)
 }
+
+/** A day as the Thai app writes it. */
+export const thaiDay = (day: Date): string =>
+  day.toLocaleDateString('th-u-nu-latn', {
+    timeZone: 'UTC',
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+  })

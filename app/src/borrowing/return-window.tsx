@@ -31,6 +31,50 @@ const Left = styled.p`
   }
 `
 
+const Times = styled.div`
+  display: grid;
+  grid-template-columns: auto 1fr;
+  gap: var(--paso-space-3);
+  align-items: start;
+`
+
+const Ring = styled.svg`
+  inline-size: calc(120 * var(--paso-u));
+  block-size: calc(120 * var(--paso-u));
+  fill: none;
+  stroke: var(--paso-line);
+  stroke-width: 5;
+  & > [data-part='left'] {
+    stroke: var(--paso-brand);
+  }
+  & > [data-part='hands'] {
+    stroke: var(--paso-ink-2);
+    stroke-width: 2.5;
+    stroke-linecap: round;
+  }
+`
+
+/** Around a ring of radius 21. */
+const round = 2 * Math.PI * 21
+
+/** The share of the day that is left, as a clock shows it. The words beside it say the same. */
+function Clock({ share }: { share: number }): ReactNode {
+  return (
+    <Ring viewBox="0 0 48 48" aria-hidden="true" focusable="false">
+      <circle cx="24" cy="24" r="21" />
+      <circle
+        data-part="left"
+        cx="24"
+        cy="24"
+        r="21"
+        strokeDasharray={`${String(share * round)} ${String(round)}`}
+        transform="rotate(-90 24 24)"
+      />
+      <path data-part="hands" d="M24 13v11l7 5" />
+    </Ring>
+  )
+}
+
 interface ReturnWindowProps {
   order: Schema<'Order'>
   /** What can be done about it. */
@@ -60,15 +104,20 @@ function OpenWindow({ amount, until, children }: OpenWindowProps): ReactNode {
   return (
     <Frame aria-labelledby={heading}>
       <h2 id={heading}>{t('改变主意了?')}</h2>
-      <div>
-        {left !== undefined && <Left>{t('还有 {hours} 小时 {minutes} 分', { ...left })}</Left>}
-        <p>
-          {t('{moment} 前退回收到的 {amount},不收利息和任何费用。', {
-            moment: format.moment(until, country.timeZone),
-            amount: format.money(amount),
-          })}
-        </p>
-      </div>
+      <Times>
+        {left !== undefined && (
+          <Clock share={(left.hours * 60 + left.minutes) / (returnHours * 60)} />
+        )}
+        <div>
+          {left !== undefined && <Left>{t('还有 {hours} 小时 {minutes} 分', { ...left })}</Left>}
+          <p>
+            {t('{moment} 前退回收到的 {amount},不收利息和任何费用。', {
+              moment: format.moment(until, country.timeZone),
+              amount: format.money(amount),
+            })}
+          </p>
+        </div>
+      </Times>
       {children}
     </Frame>
   )

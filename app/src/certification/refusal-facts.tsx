@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Card, Notice } from '@paso/ui-kit'
+import { Card, Icon, type IconName } from '@paso/ui-kit'
 import { styled } from 'styled-components'
 import { refusalWords } from '../application-flow/forms/refusal-words.ts'
 import { useFormat } from '../i18n/formatters.ts'
@@ -7,12 +7,26 @@ import { useText } from '../i18n/use-text.ts'
 import type { Schema } from '../lender/answers.ts'
 
 const Facts = styled.dl`
-  display: flex;
-  flex-direction: column;
-  gap: var(--paso-space-3);
+  display: grid;
+  gap: var(--paso-space-4);
+  & > div {
+    display: grid;
+    grid-template-columns: auto 1fr;
+    column-gap: var(--paso-space-3);
+  }
+  & svg {
+    grid-row: span 2;
+    margin-block-start: 0.15em;
+    color: var(--paso-brand-ink);
+    font-size: 1.35em;
+  }
   & dt {
-    color: var(--paso-ink-3);
+    color: var(--paso-ink-2);
     font-size: var(--paso-text-small);
+  }
+  & dd {
+    grid-column: 2;
+    font-weight: 600;
   }
 `
 
@@ -21,21 +35,22 @@ export function RefusalFacts({ refusal }: { refusal: NonNullable<Schema<'Refusal
   const { t } = useText()
   const format = useFormat()
   const { why, help } = refusalWords[refusal.reason]
+  const facts: { icon: IconName; label: string; value: string }[] = [
+    { icon: 'information', label: t('原因'), value: t(why) },
+    { icon: 'evaluate', label: t('怎样会有帮助'), value: t(help) },
+    { icon: 'clock', label: t('可以再次申请'), value: format.day(refusal.apply_again_on) },
+  ]
   return (
-    <>
-      <Card>
-        <Facts>
-          <div>
-            <dt>{t('原因')}</dt>
-            <dd>{t(why)}</dd>
+    <Card>
+      <Facts>
+        {facts.map(({ icon, label, value }) => (
+          <div key={icon}>
+            <Icon name={icon} />
+            <dt>{label}</dt>
+            <dd>{value}</dd>
           </div>
-          <div>
-            <dt>{t('怎样会有帮助')}</dt>
-            <dd>{t(help)}</dd>
-          </div>
-        </Facts>
-      </Card>
-      <Notice>{t('{date} 起可以再次申请', { date: format.day(refusal.apply_again_on) })}</Notice>
-    </>
+        ))}
+      </Facts>
+    </Card>
   )
 }

@@ -20,14 +20,16 @@ const HelpForm = lazyPart(() => import('./help-form.tsx'), [])
 interface MoreTimePageProps {
   order: Schema<'Order'>
   refetch: () => void
+  /** Opens with the request for help. */
+  asksHelp?: boolean
 }
 
 /** Everything that gives more time, side by side: extend, pay a part, pay all, ask for help. */
-export function MoreTimePage({ order, refetch }: MoreTimePageProps): ReactNode {
+export function MoreTimePage({ order, refetch, asksHelp = false }: MoreTimePageProps): ReactNode {
   const { t } = useText()
   const more = useMoreTime(order)
   const [chosen, setChosen] = useState('')
-  const [asking, setAsking] = useState(false)
+  const [asking, setAsking] = useState(asksHelp)
   const way = more.ways?.find(({ value }) => value === chosen)
   const { request } = useOpenRequest('help', order.order_id)
   if (asking) {
@@ -62,7 +64,7 @@ export function MoreTimePage({ order, refetch }: MoreTimePageProps): ReactNode {
   )
 }
 
-interface ChoiceProps extends MoreTimePageProps {
+interface ChoiceProps extends Omit<MoreTimePageProps, 'asksHelp'> {
   more: MoreTime
   chosen: string
   onChoose: (way: string) => void

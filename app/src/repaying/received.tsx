@@ -1,6 +1,8 @@
 import { Suspense, type ReactNode } from 'react'
 import country from '#country'
 import { groupDigits, LoanSummary, Money, Notice, Result, type SummaryRow } from '@paso/ui-kit'
+import { isOwedOrder } from '@paso/sdk/rules'
+import { PaidStrip } from '../borrowing/paid-strip.tsx'
 import { ActionLink } from '../frame/action-link.tsx'
 import { lazyPart } from '../frame/lazy-part.ts'
 import { useQuery } from '../frame/use-query.ts'
@@ -34,6 +36,7 @@ export function Received({ repayment }: RepaymentProps): ReactNode {
         <p>{whatItDid(repayment, t)}</p>
       </Result>
       <Allocation repayment={repayment} order={order} />
+      {order !== undefined && isOwedOrder(order.state) && <PaidStrip order={order} />}
       {order?.documents.includes('receipt') && (
         <Suspense>
           <SaveReceipt order={order} repaymentId={repayment.repayment_id} />

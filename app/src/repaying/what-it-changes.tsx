@@ -49,13 +49,13 @@ export function AllocationLine({ allocation }: { allocation: Schema<'Allocation'
 export function useAllocationRows(allocation: Schema<'Allocation'>): SummaryRow[] {
   const { t } = useText()
   return [
-    { label: t('减少本金'), value: allocation.principal },
-    { label: t('利息'), value: allocation.interest },
-    { label: t('服务费'), value: allocation.service_fee },
+    { label: t('减少本金'), value: allocation.principal, part: 'principal' as const },
+    { label: t('利息'), value: allocation.interest, part: 'interest' as const },
+    { label: t('服务费'), value: allocation.service_fee, part: 'fee' as const },
     { label: t('付清的逾期费'), value: allocation.late_fee },
     { label: t('展期费用'), value: allocation.extension },
     { label: t('多付的钱,属于您'), value: allocation.overpaid },
   ]
     .filter(({ value }) => value.amount > 0)
-    .map(({ label, value }) => ({ label, value: <Money {...value} /> }))
+    .map((row) => ({ ...row, value: <Money {...row.value} /> }))
 }

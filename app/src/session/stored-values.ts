@@ -27,8 +27,6 @@ interface SignedInValues {
   risk_token: string
   /** The check that is under way, `waiting:` and its state; then its proof, until the lender has answered. */
   liveness_id: string
-  /** Why the evaluation gave no quota and from which day one may apply again, as it was answered. */
-  refusal: NonNullable<Schema<'Refusal'>>
   /** Version of the notices that were accepted at login and are not recorded yet. */
   notices: string
   /** Payments that the borrower wants at hand without a network. */
@@ -77,7 +75,6 @@ const signedInNames = {
   gpsInfo: 1,
   risk_token: 1,
   liveness_id: 1,
-  refusal: 1,
   notices: 1,
   drafts: 1,
   lastField: 1,

@@ -385,6 +385,29 @@ export type Licence = {
   issuer: string
 } | null
 /**
+ * Class of the reason; the app says it in the borrower's words.
+ * @enum {string}
+ */
+export type RefusalReason =
+  | 'income_too_low'
+  | 'too_young'
+  | 'details_not_confirmed'
+  | 'record_of_late_payment'
+/**
+ * What would make another answer likely: a higher income than was stated, nothing but time, details that were confirmed, loans repaid in time.
+ * @enum {string}
+ */
+export type WouldHelp = 'higher_income' | 'waiting' | 'confirming_details' | 'paying_on_time'
+/** Why not, what would help and from when to try again; null where nothing was refused. */
+export type Refusal = {
+  /** Class of the reason; the app says it in the borrower's words. */
+  reason: RefusalReason
+  /** What would make another answer likely: a higher income than was stated, nothing but time, details that were confirmed, loans repaid in time. */
+  would_help: WouldHelp
+  /** From this day on one may apply again. */
+  apply_again_on: Day
+} | null
+/**
  * The life of an order; the guide says what leads where. From `signed` the money comes within 12 hours.
  * @enum {string}
  */
@@ -434,6 +457,8 @@ export type Home = {
   licence: Licence
   /** What this borrower may borrow; null for a visitor and where no evaluation stands that granted a quota. */
   quota: Money | null
+  /** Why there is no quota, until the day from which one may apply again; null otherwise, and for a visitor. */
+  refusal: Refusal
   /** The open loan, or the latest one; null where there is none. */
   order: OrderSummary | null
   /** Where this borrower goes on; null for a visitor. */
@@ -986,29 +1011,6 @@ export type SaveResidence = CallerFields & ResidenceDetails
 export type SaveEmergency = CallerFields & EmergencyDetails
 /** The work page. */
 export type SaveWork = CallerFields & WorkDetails
-/**
- * Class of the reason; the app says it in the borrower's words.
- * @enum {string}
- */
-export type RefusalReason =
-  | 'income_too_low'
-  | 'too_young'
-  | 'details_not_confirmed'
-  | 'record_of_late_payment'
-/**
- * What would make another answer likely: a higher income than was stated, nothing but time, details that were confirmed, loans repaid in time.
- * @enum {string}
- */
-export type WouldHelp = 'higher_income' | 'waiting' | 'confirming_details' | 'paying_on_time'
-/** Why not, what would help and from when to try again; null where nothing was refused. */
-export type Refusal = {
-  /** Class of the reason; the app says it in the borrower's words. */
-  reason: RefusalReason
-  /** What would make another answer likely: a higher income than was stated, nothing but time, details that were confirmed, loans repaid in time. */
-  would_help: WouldHelp
-  /** From this day on one may apply again. */
-  apply_again_on: Day
-} | null
 /** What the evaluation came to. */
 export type Evaluation = {
   /**
@@ -5412,6 +5414,18 @@ export interface components {
     /** The lender's licence; null where there is none, and then the page says so. */
     Licence: Licence
     /**
+     * Class of the reason; the app says it in the borrower's words.
+     * @enum {string}
+     */
+    RefusalReason: RefusalReason
+    /**
+     * What would make another answer likely: a higher income than was stated, nothing but time, details that were confirmed, loans repaid in time.
+     * @enum {string}
+     */
+    WouldHelp: WouldHelp
+    /** Why not, what would help and from when to try again; null where nothing was refused. */
+    Refusal: Refusal
+    /**
      * The life of an order; the guide says what leads where. From `signed` the money comes within 12 hours.
      * @enum {string}
      */
@@ -5572,18 +5586,6 @@ export interface components {
     SaveEmergency: SaveEmergency
     /** The work page. */
     SaveWork: SaveWork
-    /**
-     * Class of the reason; the app says it in the borrower's words.
-     * @enum {string}
-     */
-    RefusalReason: RefusalReason
-    /**
-     * What would make another answer likely: a higher income than was stated, nothing but time, details that were confirmed, loans repaid in time.
-     * @enum {string}
-     */
-    WouldHelp: WouldHelp
-    /** Why not, what would help and from when to try again; null where nothing was refused. */
-    Refusal: Refusal
     /** What the evaluation came to. */
     Evaluation: Evaluation
     /** A province, a city or a district. */

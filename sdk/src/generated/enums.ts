@@ -82,6 +82,18 @@ export const configKeyValues = [
   'bundle_version',
 ] as const
 export const currencyValues = ['THB', 'MXN', 'PKR', 'EGP'] as const
+export const refusalReasonValues = [
+  'income_too_low',
+  'too_young',
+  'details_not_confirmed',
+  'record_of_late_payment',
+] as const
+export const wouldHelpValues = [
+  'higher_income',
+  'waiting',
+  'confirming_details',
+  'paying_on_time',
+] as const
 export const orderStateValues = [
   'applied',
   'approved',
@@ -286,18 +298,6 @@ export const formPageValues = [
   'location',
   'emergency',
   'work',
-] as const
-export const refusalReasonValues = [
-  'income_too_low',
-  'too_young',
-  'details_not_confirmed',
-  'record_of_late_payment',
-] as const
-export const wouldHelpValues = [
-  'higher_income',
-  'waiting',
-  'confirming_details',
-  'paying_on_time',
 ] as const
 export const livenessModeValues = ['native_v3', 'native', 'web'] as const
 export const livenessOutcomeValues = [

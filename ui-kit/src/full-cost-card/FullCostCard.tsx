@@ -5,7 +5,7 @@ import { HonestLine } from '../honest-line/HonestLine.tsx'
 import type { MoneyValue } from '../money/Money.tsx'
 import { Money } from '../money/Money.tsx'
 import { RateText } from '../rate-text/RateText.tsx'
-import { CardStack, CardTitle, Lead, Line, Stack } from '../theme/stack.ts'
+import { CardStack, CardTitle, Lead, Line, Stack, Term } from '../theme/stack.ts'
 
 const Row = styled(Line)`
   &[data-row='total'] {
@@ -13,37 +13,9 @@ const Row = styled(Line)`
     border-block-start: 1px solid var(--paso-line);
     font-size: var(--paso-text-strong);
     font-weight: 700;
-  }
-`
-
-const Term = styled.dt`
-  flex: 1 1 8em;
-  display: flex;
-  align-items: baseline;
-  gap: var(--paso-space-2);
-  color: var(--paso-ink-2);
-  [data-row='total'] > & {
-    color: var(--paso-ink);
-  }
-  &::before {
-    content: '';
-    flex: none;
-    inline-size: calc(20 * var(--paso-u));
-    block-size: calc(20 * var(--paso-u));
-    border-radius: calc(6 * var(--paso-u));
-    forced-color-adjust: none;
-  }
-  &[data-part='principal']::before {
-    background: var(--paso-part-principal, var(--paso-brand));
-  }
-  &[data-part='interest']::before {
-    background: var(--paso-part-interest);
-  }
-  &[data-part='fee']::before {
-    background: var(--paso-part-fee, var(--paso-sun));
-  }
-  &:not([data-part])::before {
-    display: none;
+    & > dt {
+      color: var(--paso-ink);
+    }
   }
 `
 

@@ -27,3 +27,19 @@ test('without rows there is no empty list', async () => {
   const { container } = await render(<LoanSummary title="Your loan" />)
   expect(container.querySelector('dl')).toBeNull()
 })
+
+test('a row that is the key to a part of the line has its colour, the others have none', async () => {
+  const { container } = await render(
+    <LoanSummary
+      rows={[
+        { label: 'Interest', value: '1', part: 'interest' },
+        { label: 'Left', value: '2' },
+      ]}
+    />,
+  )
+  const marks = [...container.querySelectorAll('dt')].map(
+    (term) => getComputedStyle(term, '::before').inlineSize,
+  )
+  expect(marks[0]).toMatch(/px$/)
+  expect(marks[1]).toBe('auto')
+})

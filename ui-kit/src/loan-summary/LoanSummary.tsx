@@ -3,15 +3,13 @@ import { useId } from 'react'
 import { styled } from 'styled-components'
 import type { MoneyValue } from '../money/Money.tsx'
 import { Money } from '../money/Money.tsx'
-import { CardStack, CardTitle, Lead, Line, Stack } from '../theme/stack.ts'
+import { CardStack, CardTitle, Lead, Line, Stack, Term } from '../theme/stack.ts'
 
 const Row = styled(Line)`
-  & > dt {
-    flex: 1 1 6em;
-    color: var(--paso-ink-2);
-  }
   & > dd {
     max-inline-size: 60%;
+    /* What cannot be broken, such as a phone number, keeps its width. */
+    min-inline-size: min-content;
     margin-inline-start: auto;
     font-weight: 600;
     text-align: end;
@@ -23,6 +21,8 @@ export type SummaryRow = {
   label: string
   /** Text, Money, a date. Wrap account numbers and codes in `<bdi dir="ltr">`. */
   value: ReactNode
+  /** The part of an honest line above that it is the key to. */
+  part?: 'principal' | 'interest' | 'fee' | undefined
 }
 
 export interface LoanSummaryProps extends Omit<ComponentProps<'section'>, 'title' | 'children'> {
@@ -64,7 +64,7 @@ export function LoanSummary({
         <Stack as="dl">
           {rows.map((row) => (
             <Row key={row.label}>
-              <dt>{row.label}</dt>
+              <Term data-part={row.part}>{row.label}</Term>
               <dd>{row.value}</dd>
             </Row>
           ))}

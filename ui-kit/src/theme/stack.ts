@@ -24,6 +24,32 @@ export const Line = styled.div`
   gap: 0 var(--paso-space-3);
 `
 
+/** What a figure of a line is; `data-part` begins it with the colour of that part of the honest line. */
+export const Term = styled.dt`
+  flex: 1 1 8em;
+  display: flex;
+  align-items: baseline;
+  gap: var(--paso-space-2);
+  color: var(--paso-ink-2);
+  &[data-part]::before {
+    content: '';
+    flex: none;
+    inline-size: calc(20 * var(--paso-u));
+    block-size: calc(20 * var(--paso-u));
+    border-radius: calc(6 * var(--paso-u));
+    forced-color-adjust: none;
+  }
+  &[data-part='principal']::before {
+    background: var(--paso-part-principal, var(--paso-brand));
+  }
+  &[data-part='interest']::before {
+    background: var(--paso-part-interest);
+  }
+  &[data-part='fee']::before {
+    background: var(--paso-part-fee, var(--paso-sun));
+  }
+`
+
 /** The heading of a card. */
 export const CardTitle = styled.h2`
   font-size: var(--paso-text-body);

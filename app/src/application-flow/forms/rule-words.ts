@@ -18,6 +18,9 @@ export function ruleWords(
     if (params['other'] === 'own') return t('这是您自己的号码,请填另一个人的')
     return contactWords(rule, controlId, t)
   }
+  if (row.kind === 'account' && rule === 'required' && controlId.endsWith('_copy')) {
+    return t('请把同一个号码再输入一次')
+  }
   if (row.kind === 'place') return t(placeWords(rule, row, controlId))
   if (row.kind === 'digits' && row.digits !== undefined) {
     return t('请输入 {digits} 位身份证号码', { digits: row.digits })

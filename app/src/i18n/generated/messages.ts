@@ -205,6 +205,9 @@ export interface MessageArguments {
   "在应用里还有手机的品牌、型号和系统版本,让您在设备列表里认出它。您打开过哪些页面(只有页面名称)和页面的出错说明,用来改进应用。": Record<never, never>
   "如何删除账户": Record<never, never>
   "我换了手机号": Record<never, never>
+  "看额度免费,看了也不必借": Record<never, never>
+  "签字前先看到全部费用": Record<never, never>
+  "没有人会打电话问您验证码": Record<never, never>
   "选择金额和期限": Record<never, never>
   "您要借多少?": Record<never, never>
   "用滑块选择金额": Record<never, never>
@@ -252,6 +255,7 @@ export interface MessageArguments {
   "户名与您核实过的姓名不同,请填写您本人的账户": Record<never, never>
   "这个号码不正确,请核对每一位": Record<never, never>
   "请输入完整的号码": Record<never, never>
+  "请把同一个号码再输入一次": Record<never, never>
   "申请已批准,只差签约": Record<never, never>
   "合同在签约应用里签署,大约 1 分钟。签约后 12 小时内到账。": Record<never, never>
   "借款编号": Record<never, never>
@@ -408,7 +412,6 @@ export interface MessageArguments {
   "{amount} 最迟 {moment} 到您的账户": { amount: string | number; moment: string | number }
   "我们正在审核您的申请": Record<never, never>
   "您不用做什么。有了结果,这里会更新,我们也会发消息给您。": Record<never, never>
-  "最高 {limit} · 年化利率 {lowest} 至 {highest},已含全部费用": { highest: string | number; limit: string | number; lowest: string | number }
   "您的额度需要重新评估": Record<never, never>
   "资料都在,请核对后再提交一次,马上就知道新的额度。": Record<never, never>
   "核对资料并提交": Record<never, never>
@@ -421,6 +424,13 @@ export interface MessageArguments {
   "它仍然欠着,但不再加收逾期费。您随时可以还一部分或全部,也可以请我们安排容易一点的还法。": Record<never, never>
   "逾期的日子至今增加了 {amount} 利息": { amount: string | number }
   "第 {day} 天,共 {total} 天": { day: string | number; total: string | number }
+  "最高 {limit}": { limit: string | number }
+  "开始填写资料": Record<never, never>
+  "请先准备好": Record<never, never>
+  "联系人的手机号": Record<never, never>
+  "工作证明,或其他证明": Record<never, never>
+  "您名下的收款账户": Record<never, never>
+  "一次还不上?": Record<never, never>
   "找不到这个页面": Record<never, never>
   "链接可能已失效。您的借款和资料不受影响。": Record<never, never>
   "没有网络连接": Record<never, never>
@@ -752,7 +762,6 @@ export interface MessageArguments {
   "这次没能给您额度": Record<never, never>
   "原因": Record<never, never>
   "怎样会有帮助": Record<never, never>
-  "{date} 起可以再次申请": { date: string | number }
   "收入低于这款借款的要求": Record<never, never>
   "收入增加后,请更新工作资料再申请": Record<never, never>
   "您还不满 18 岁": Record<never, never>
@@ -1177,6 +1186,7 @@ export interface MessageArguments {
   "请输入完整的公司电话,例如 55 1234 5678": Record<never, never>
   "请输入完整的公司电话,例如 021 34567890": Record<never, never>
   "请输入完整的公司电话,例如 02 2345 6789": Record<never, never>
+  "可以再次申请": Record<never, never>
   "主要页面": Record<never, never>
   "首页": Record<never, never>
   "借款列表": Record<never, never>

@@ -1,32 +1,14 @@
 import type { ReactNode } from 'react'
 import { Navigate } from 'react-router-dom'
 import { Card, Icon, Notice, Skeleton } from '@paso/ui-kit'
-import { styled } from 'styled-components'
 import { ActionLink } from '../../frame/action-link.tsx'
 import { Heading } from '../../frame/heading.ts'
 import { Page } from '../../frame/page.tsx'
+import { Points } from '../../frame/points.ts'
 import { QueryError } from '../../frame/query-error.tsx'
 import { useQuery } from '../../frame/use-query.ts'
 import { useText } from '../../i18n/use-text.ts'
 import { pathTo } from '../../route-map.ts'
-
-const Points = styled.ul`
-  display: grid;
-  gap: var(--paso-space-3);
-  padding: 0;
-  list-style: none;
-  & > li {
-    display: grid;
-    grid-template-columns: auto 1fr;
-    gap: var(--paso-space-3);
-    align-items: start;
-  }
-  & svg {
-    margin-block-start: 0.15em;
-    color: var(--paso-brand-ink);
-    font-size: 1.35em;
-  }
-`
 
 /** Why questions come before the product, what they are used for, and how many there are. */
 export function BeforeQuestionScreen(): ReactNode {

@@ -55,16 +55,16 @@ export function DownSignAppScreen(): ReactNode {
         link.data && <Button onClick={() => openOutside(link.data.url)}>{t('打开签约应用')}</Button>
       }
     >
+      {status.data?.status === 'failed' && (
+        <Notice tone="bad" live title={t('签约失败')}>
+          {t('签约没有成功,请再打开签约应用重试。')}
+        </Notice>
+      )}
       <SigningSteps />
       <LenderLicence />
       <GetSigningApp />
       {status.data?.status === 'waiting' && !isElsewhere && (
         <Notice live>{t('正在等待您的签名。签完后本页会自动继续。')}</Notice>
-      )}
-      {status.data?.status === 'failed' && (
-        <Notice tone="bad" live title={t('签约失败')}>
-          {t('签约没有成功,请再打开签约应用重试。')}
-        </Notice>
       )}
       {link.state === 'loading' && <Skeleton label={t('正在加载')} shapes={['rows']} />}
       {link.state === 'failed' && !isElsewhere && <QueryError query={link} />}

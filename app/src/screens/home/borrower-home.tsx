@@ -10,7 +10,6 @@ import type { QueryResult } from '../../frame/use-query.ts'
 import { useText } from '../../i18n/use-text.ts'
 import type { Home, Schema } from '../../lender/answers.ts'
 import { pathTo } from '../../route-map.ts'
-import { HowItWorks } from './how-it-works.tsx'
 import { NextStep } from './next-step.tsx'
 import { OpenLoan } from './open-loan.tsx'
 import { WorkedExample } from './worked-example.tsx'
@@ -41,12 +40,7 @@ function WhatNow({ home }: { home: Home }): ReactNode {
       {order !== null && <Ending order={order} />}
       <NextStep home={home} />
       {order !== null && <LatestLoan order={order} />}
-      {/* Who has a limit has been that way. */}
-      {home.quota === null ? (
-        <HowItWorks />
-      ) : (
-        <WorkedExample cost={home.example.cost} licence={home.licence} />
-      )}
+      {home.quota !== null && <WorkedExample cost={home.example.cost} licence={home.licence} />}
     </>
   )
 }

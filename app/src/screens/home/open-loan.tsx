@@ -1,7 +1,8 @@
-import { useId, type ReactNode } from 'react'
+import { Suspense, useId, type ReactNode } from 'react'
 import country from '#country'
 import { isOwedOrder } from '@paso/sdk/rules'
-import { LoanSummary, Skeleton } from '@paso/ui-kit'
+import { Drawing, LoanSummary, Skeleton, type DrawingKind } from '@paso/ui-kit'
+import { styled } from 'styled-components'
 import { DueCard } from '../../borrowing/due-card.tsx'
 import { LenderMessages } from '../../borrowing/lender-messages.tsx'
 import { OrderTimeline } from '../../borrowing/order-timeline.tsx'
@@ -10,6 +11,7 @@ import { lastDueDate } from '../../borrowing/payment-days.ts'
 import { ReturnWindow } from '../../borrowing/return-window.tsx'
 import { WrittenOff } from '../../borrowing/written-off.tsx'
 import { ActionLink } from '../../frame/action-link.tsx'
+import { lazyPart } from '../../frame/lazy-part.ts'
 import { QueryError } from '../../frame/query-error.tsx'
 import { useQuery } from '../../frame/use-query.ts'
 import { useFormat } from '../../i18n/formatters.ts'
@@ -18,7 +20,17 @@ import type { Schema } from '../../lender/answers.ts'
 import { pathTo } from '../../route-map.ts'
 import { HomeCard } from './home-card.ts'
 
+// Most pay in time.
+const LateHelp = lazyPart(() => import('./late-help.tsx'), ['repayment', 'help'])
+
 type Order = Schema<'Order'>
+
+/** The state drawn, then said. */
+const StateCard = styled(HomeCard)`
+  & > svg {
+    justify-self: center;
+  }
+`
 
 /** What waits for the lender or the bank is asked for again after this time, in milliseconds. */
 const pollMs = 10_000
@@ -80,53 +92,72 @@ function RunningLoan({ order, refetch }: { order: Order; refetch: () => void }):
         </ActionLink>
       </ReturnWindow>
       <PaidStrip order={order} />
+      {order.days_left !== null && order.days_left < 0 && (
+        <Suspense>
+          <LateHelp orderId={order.order_id} />
+        </Suspense>
+      )}
     </>
   )
 }
 
+interface Waiting {
+  drawing: DrawingKind
+  title: string
+  words: string
+  action?: ReactNode
+}
+
 /** Nothing is owed yet: what happens now, and what is the borrower's to do. */
 function WaitingLoan({ order }: { order: Order }): ReactNode {
+  const heading = useId()
+  const { drawing, title, words, action } = useWaiting(order)
+  return (
+    <StateCard aria-labelledby={heading}>
+      <Drawing kind={drawing} />
+      <h2 id={heading}>{title}</h2>
+      <p>{words}</p>
+      {action}
+    </StateCard>
+  )
+}
+
+function useWaiting(order: Order): Waiting {
   const { t } = useText()
   const format = useFormat()
-  const heading = useId()
   const query = { order: order.order_id }
-  if (order.state === 'payout_failed') {
-    return (
-      <HomeCard aria-labelledby={heading}>
-        <h2 id={heading}>{t('银行把钱退回了')}</h2>
-        <p>{t('您不欠任何款项。换一个账户,我们会再放款一次。')}</p>
-        <ActionLink to={pathTo('bankcard', {}, query)}>{t('换一个账户')}</ActionLink>
-      </HomeCard>
-    )
-  }
-  if (order.state === 'approved') {
-    return (
-      <HomeCard aria-labelledby={heading}>
-        <h2 id={heading}>{t('申请已批准,只差签约')}</h2>
-        <p>{t('合同在签约应用里签署,大约 1 分钟。签约后 12 小时内到账。')}</p>
-        <ActionLink to={pathTo('downSignApp', {}, query)}>{t('去签约')}</ActionLink>
-      </HomeCard>
-    )
-  }
-  if (order.state === 'signed') {
-    return (
-      <HomeCard aria-labelledby={heading}>
-        <h2 id={heading}>{t('等待放款')}</h2>
-        <p>
-          {order.payout_expected_by === null
+  switch (order.state) {
+    case 'payout_failed':
+      return {
+        drawing: 'attention',
+        title: t('银行把钱退回了'),
+        words: t('您不欠任何款项。换一个账户,我们会再放款一次。'),
+        action: <ActionLink to={pathTo('bankcard', {}, query)}>{t('换一个账户')}</ActionLink>,
+      }
+    case 'approved':
+      return {
+        drawing: 'paid',
+        title: t('申请已批准,只差签约'),
+        words: t('合同在签约应用里签署,大约 1 分钟。签约后 12 小时内到账。'),
+        action: <ActionLink to={pathTo('downSignApp', {}, query)}>{t('去签约')}</ActionLink>,
+      }
+    case 'signed':
+      return {
+        drawing: 'waiting',
+        title: t('等待放款'),
+        words:
+          order.payout_expected_by === null
             ? t('等待放款,12 小时内到账')
             : t('{amount} 最迟 {moment} 到您的账户', {
                 amount: format.money(order.cost.received),
                 moment: format.moment(order.payout_expected_by, country.timeZone),
-              })}
-        </p>
-      </HomeCard>
-    )
+              }),
+      }
+    default:
+      return {
+        drawing: 'waiting',
+        title: t('我们正在审核您的申请'),
+        words: t('您不用做什么。有了结果,这里会更新,我们也会发消息给您。'),
+      }
   }
-  return (
-    <HomeCard aria-labelledby={heading}>
-      <h2 id={heading}>{t('我们正在审核您的申请')}</h2>
-      <p>{t('您不用做什么。有了结果,这里会更新,我们也会发消息给您。')}</p>
-    </HomeCard>
-  )
 }

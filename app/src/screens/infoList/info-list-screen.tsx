@@ -27,6 +27,7 @@ export function InfoListScreen(): ReactNode {
       <StepListPage
         list={list.data}
         ledTo={evaluationLedTo(home.data?.next)}
+        refusal={home.data?.refusal ?? null}
         onRefusal={setRefusal}
       />
     )

@@ -36,7 +36,7 @@ export function RefusalPage({ refusal, onClose }: RefusalPageProps): ReactNode {
         </>
       }
     >
-      <Result outcome="attention" title={t('这次没能给您额度')} />
+      <Result outcome="failure" title={t('这次没能给您额度')} />
       <RefusalFacts refusal={refusal} />
       <Suspense>
         <Objection />

@@ -7,6 +7,7 @@ import {
   progressPercent,
   stepNumber,
 } from '../../application-flow/steps.ts'
+import { minutesLeft } from '../../certification/minutes-left.ts'
 import { submitApplication } from '../../certification/submit-application.ts'
 import { navigateTo } from '../../frame/navigate.ts'
 import { LanguagePill } from '../../frame/language-pill.tsx'
@@ -15,10 +16,10 @@ import { Page } from '../../frame/page.tsx'
 import { LenderLicence } from '../../help/lender-licence.tsx'
 import { SupportLine } from '../../help/support-line.tsx'
 import { useSubmit } from '../../frame/use-submit.ts'
+import { useFormat } from '../../i18n/formatters.ts'
 import { useText } from '../../i18n/use-text.ts'
 import type { GetAnswer, Next, Schema, StepCode } from '../../lender/answers.ts'
 import { FilledAnswers } from './filled-answers.tsx'
-import { minutesLeft } from './minutes-left.ts'
 import { StepRows } from './step-rows.tsx'
 
 const Title = styled.h1`
@@ -39,13 +40,15 @@ interface StepListPageProps {
   list: GetAnswer<'/verify/steps'>
   /** Where the evaluation has led, if it has. */
   ledTo: Next | undefined
+  /** The refusal that stands. */
+  refusal: Schema<'Refusal'>
   onRefusal: (refusal: NonNullable<Schema<'Refusal'>>) => void
 }
 
-export function StepListPage({ list, ledTo, onRefusal }: StepListPageProps): ReactNode {
-  const { steps } = list
+export function StepListPage({ refusal, ...proceeding }: StepListPageProps): ReactNode {
+  const { steps } = proceeding.list
   const { t } = useText()
-  const { open, isVerified, submit, busy } = useProceeding({ list, ledTo, onRefusal })
+  const { open, isVerified, submit, busy } = useProceeding(proceeding)
   const current = open === undefined || open === codeError ? undefined : open
   const isHandingIn = current === undefined && !isVerified
   return (
@@ -69,6 +72,7 @@ export function StepListPage({ list, ledTo, onRefusal }: StepListPageProps): Rea
         {t(isVerified ? '资料已核实' : isHandingIn ? '资料已填齐' : '离知道额度只差几步')}
       </Title>
       <HowFar steps={steps} current={current} />
+      {refusal !== null && <Refused refusal={refusal} />}
       {current === undefined && open === undefined ? (
         <>
           <p>
@@ -101,8 +105,19 @@ export function StepListPage({ list, ledTo, onRefusal }: StepListPageProps): Rea
   )
 }
 
+/** A refusal stands: what is handed in before its day is answered alike. */
+function Refused({ refusal }: { refusal: NonNullable<Schema<'Refusal'>> }): ReactNode {
+  const { t } = useText()
+  const format = useFormat()
+  return (
+    <Notice tone="attention" title={t('这次没能给您额度')}>
+      {t('可以再次申请')} {format.day(refusal.apply_again_on)}
+    </Notice>
+  )
+}
+
 /** The press that leads to the next step or, once all are done, hands them in. */
-function useProceeding({ list, ledTo, onRefusal }: StepListPageProps) {
+function useProceeding({ list, ledTo, onRefusal }: Omit<StepListPageProps, 'refusal'>) {
   const { steps, next } = list
   const open = firstOpenStep(steps)
   const isVerified = open === undefined && ledTo !== undefined

@@ -1,17 +1,35 @@
 import type { ReactNode } from 'react'
+import { Icon } from '@paso/ui-kit'
 import { AppLink } from '../../frame/app-link.tsx'
+import { Points } from '../../frame/points.ts'
 import { SmallPrint } from '../../frame/small-print.ts'
 import { useText } from '../../i18n/use-text.ts'
 import { pathTo } from '../../route-map.ts'
 
-/** Links for a borrower who cannot sign in, and for one who wants the account deleted. */
+/** Links for who cannot sign in or wants the account deleted, and what nobody need fear of signing in. */
 export default function MoreLinks(): ReactNode {
   const { t } = useText()
   return (
-    <SmallPrint>
-      <AppLink href={pathTo('helpcenter', {}, { topic: 'number' })}>{t('我换了手机号')}</AppLink>
-      {' · '}
-      <a href="/legal/deletion">{t('如何删除账户')}</a>
-    </SmallPrint>
+    <>
+      <SmallPrint>
+        <AppLink href={pathTo('helpcenter', {}, { topic: 'number' })}>{t('我换了手机号')}</AppLink>
+        {' · '}
+        <a href="/legal/deletion">{t('如何删除账户')}</a>
+      </SmallPrint>
+      <Points>
+        <li>
+          <Icon name="evaluate" />
+          {t('看额度免费,看了也不必借')}
+        </li>
+        <li>
+          <Icon name="form" />
+          {t('签字前先看到全部费用')}
+        </li>
+        <li>
+          <Icon name="lock" />
+          {t('没有人会打电话问您验证码')}
+        </li>
+      </Points>
+    </>
   )
 }

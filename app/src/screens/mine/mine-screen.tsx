@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { isOpenOrder, isOwedOrder } from '@paso/sdk/rules'
-import { List, QuotaCard, Skeleton } from '@paso/ui-kit'
+import { List, Notice, QuotaCard, Skeleton } from '@paso/ui-kit'
 import { LenderMessages } from '../../borrowing/lender-messages.tsx'
 import { QueryError } from '../../frame/query-error.tsx'
 import { TabPage } from '../../frame/tab-page.tsx'
@@ -26,7 +26,9 @@ export function MineScreen(): ReactNode {
       {home.state === 'loaded' && !hasLoan && home.data.quota !== null && (
         <QuotaCard label={t('可借额度')} {...home.data.quota} />
       )}
-      {home.state === 'loaded' && !hasLoan && home.data.quota === null && <p>{t('还没有额度')}</p>}
+      {home.state === 'loaded' && !hasLoan && home.data.quota === null && (
+        <Notice>{t('还没有额度')}</Notice>
+      )}
       <List
         label={t('我的页面')}
         items={[

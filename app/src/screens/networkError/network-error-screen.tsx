@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState, type ReactNode } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { Button, Result } from '@paso/ui-kit'
 import { Page } from '../../frame/page.tsx'
+import { SupportLine } from '../../help/support-line.tsx'
 import { useReturnPath } from '../../frame/use-return-path.ts'
 import { useText } from '../../i18n/use-text.ts'
 import { lenderAnswers } from '../../lender/connection.ts'
@@ -46,6 +47,7 @@ export function NetworkErrorScreen(): ReactNode {
       >
         {t('网络恢复后会自动继续。您填写的内容都已保存。')}
       </Result>
+      <SupportLine />
     </Page>
   )
 }

@@ -16,7 +16,7 @@ export default function Rejection({ refusal, orderId }: RejectionProps): ReactNo
   const { t } = useText()
   return (
     <>
-      <Result outcome="attention" title={t(orderStateWords.rejected)} titleAs="h2" />
+      <Result outcome="failure" title={t(orderStateWords.rejected)} titleAs="h2" />
       <RefusalFacts refusal={refusal} />
       <Objection orderId={orderId} />
     </>

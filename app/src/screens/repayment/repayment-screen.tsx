@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { isOwedOrder } from '@paso/sdk/rules'
-import { Button, EmptyState, Skeleton } from '@paso/ui-kit'
+import { Skeleton } from '@paso/ui-kit'
+import { NoLoan } from '../../borrowing/no-loan.tsx'
 import { useOrder } from '../../borrowing/use-order.ts'
 import { QueryError } from '../../frame/query-error.tsx'
-import { navigateTo } from '../../frame/navigate.ts'
 import { Page } from '../../frame/page.tsx'
 import { useText } from '../../i18n/use-text.ts'
 import { MoreTimePage } from '../../repaying/more-time-page.tsx'
@@ -17,15 +17,20 @@ export function RepaymentScreen(): ReactNode {
   const [search] = useSearchParams()
   const repaymentId = search.get('repayment')
   if (repaymentId !== null) return <RepaymentPage repaymentId={repaymentId} title={t('还款')} />
-  return <OwedOrder more={search.has('extend')} />
+  return <OwedOrder more={search.get('extend')} />
 }
 
-function OwedOrder({ more }: { more: boolean }): ReactNode {
+/** `more`: what gives more time; `help` asks for it at once. */
+function OwedOrder({ more }: { more: string | null }): ReactNode {
   const { t } = useText()
   const order = useOrder()
   if (order.data !== undefined && isOwedOrder(order.data.state)) {
     const about = { order: order.data, refetch: order.refetch }
-    return more ? <MoreTimePage {...about} /> : <PayPage {...about} />
+    return more === null ? (
+      <PayPage {...about} />
+    ) : (
+      <MoreTimePage {...about} asksHelp={more === 'help'} />
+    )
   }
   return (
     <Page title={t('还款')} back="home">
@@ -33,12 +38,7 @@ function OwedOrder({ more }: { more: boolean }): ReactNode {
         <Skeleton label={t('正在加载')} shapes={['figure', 'rows']} />
       )}
       {order.state === 'failed' && <QueryError query={order} />}
-      {(order.none || order.data !== undefined) && (
-        <EmptyState
-          title={t('没有需要还款的借款')}
-          actions={<Button onClick={() => navigateTo('home')}>{t('回到首页')}</Button>}
-        />
-      )}
+      {(order.none || order.data !== undefined) && <NoLoan title={t('没有需要还款的借款')} />}
     </Page>
   )
 }

@@ -25,9 +25,10 @@ export function RepaymentMineScreen(): ReactNode {
       title={t('收银台')}
       back="repayment"
       footer={
-        owed !== null &&
-        orderId !== undefined && (
-          <Button onClick={() => navigateTo('repayment', { order: orderId })}>{t('去付款')}</Button>
+        owed === null ? undefined : (
+          <Button onClick={() => navigateTo('repayment', { order: orderId ?? '' })}>
+            {t('去付款')}
+          </Button>
         )
       }
     >

@@ -2,6 +2,7 @@ import { dateIn } from '../../foundation/clock.ts'
 import { versionsOf } from '../pipeline/version.ts'
 import { nextRoute } from '../../lending/next-page/next-route.ts'
 import { exampleCost, offerOf } from '../../lending/loans/offer.ts'
+import { refusalShown } from '../../lending/certification/evaluations.ts'
 import { orderSummary } from '../../lending/loans/order-answers.ts'
 import { listOrders, openOrder } from '../../lending/orders/order-store.ts'
 import { quotaShown } from '../../lending/loans/require-quota.ts'
@@ -22,18 +23,19 @@ export const config = {
     const market = countries[call.country]
     const now = clock.business()
     const today = dateIn(market.zone, now)
+    const quota = borrower ? await quotaShown(db, borrower.id, market.product, now) : null
     const shown = {
       offer: offerOf(market),
-      example: { cost: exampleCost(market, today) },
+      example: { cost: exampleCost(market, today, quota ?? undefined) },
       // The sandbox is no licensed lender, and says so (D23).
       licence: null,
+      quota: quota === null ? null : money(quota, market.currency),
     }
-    if (!borrower) return { ...shown, quota: null, order: null, next: null }
-    const quota = await quotaShown(db, borrower.id, market.product, now)
+    if (!borrower) return { ...shown, refusal: null, order: null, next: null }
     const order = (await openOrder(db, borrower.id)) ?? (await listOrders(db, borrower.id, 1))[0]
     return {
       ...shown,
-      quota: quota === null ? null : money(quota, market.currency),
+      refusal: await refusalShown(db, borrower.id, { now, today }),
       order: order ? await orderSummary(db, order, today) : null,
       next: await nextRoute(db, borrower.id, now),
     }

@@ -78,6 +78,18 @@ export const describeRefusal = ({ reason, applyAgainOn }: RefusedEvaluation) => 
   apply_again_on: applyAgainOn,
 })
 
+/** The refusal that counts now, until the day from which one may apply again. `now` is business time. */
+export async function refusalShown(
+  db: Queryable,
+  borrowerId: string,
+  { now, today }: { now: Date; today: string },
+): Promise<ReturnType<typeof describeRefusal> | null> {
+  const evaluation = await currentEvaluation(db, borrowerId, now)
+  return evaluation?.result === 'refused' && today < evaluation.applyAgainOn
+    ? describeRefusal(evaluation)
+    : null
+}
+
 /** What the newest evaluation counts for; undefined before the first. `now` is business time. */
 export async function currentEvaluation(
   db: Queryable,

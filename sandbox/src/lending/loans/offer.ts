@@ -36,10 +36,10 @@ export function offerOf(market: Market): Offer {
   return offer
 }
 
-/** The worked example: 10,000, or the nearest amount on offer, for the shortest term. */
-export function exampleCost(market: Market, today: string): Cost {
+/** The worked example: 10,000, or the nearest amount on offer within the quota, for the shortest term. */
+export function exampleCost(market: Market, today: string, quota = market.product.maxAmount): Cost {
   const { product } = market
-  const principal = Math.min(product.maxAmount, Math.max(product.minAmount, EXAMPLE_PRINCIPAL))
+  const principal = Math.max(product.minAmount, Math.min(quota, EXAMPLE_PRINCIPAL))
   const terms = offeredTerms(product, principal, product.terms[0]?.days ?? 0)
   if (!terms) throw new Error(`${product.id} does not offer its own example`)
   return costOf({ ...terms, highestApr: market.highestApr }, today, market.currency)

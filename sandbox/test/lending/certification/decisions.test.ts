@@ -154,13 +154,15 @@ describe.each(bothEngines)('what the lender decides on %s', (engine) => {
       ...{ kind: 'loan_update', order_id, title: 'Your application was not approved' },
     })
     expect(message?.text).toContain(`from ${Number(day.slice(8))} `)
-    expect((await client.get('/v2/home/index')).data).toMatchObject({ quota: null, next: 'home' })
+    const home = async () => (await client.get('/v2/home/index')).data
+    expect(await home()).toMatchObject({ quota: null, next: 'home', refusal: refusalOn(day) })
 
     await act('clock', { days: '89' })
     expect(stateOf(await client.get('/v2/loan/products'))).toEqual([409_002, 'refused'])
     const refused = await client.get('/v2/verify/submit_apply')
     expect(refused.data).toMatchObject({ result: 'refused', refusal: refusalOn(day) })
     await act('clock', { days: '1' })
+    expect(await home()).toMatchObject({ refusal: null, next: 'home' })
     const granted = await client.get('/v2/verify/submit_apply')
     expect(granted.data['result']).toBe('approved')
     const usual = await certifiedAccount(borrower)

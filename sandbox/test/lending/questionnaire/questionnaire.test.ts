@@ -54,6 +54,7 @@ describe.each(engines)('the questionnaire on %s', (engine) => {
     expect(data['quota']).toEqual({ amount: 200_000, currency: 'THB' })
     const home = await client.get('/v2/home/index')
     expect(home.data).toMatchObject({ quota: { amount: 200_000 }, next: 'prod' })
+    expect(home.data['example']).toMatchObject({ cost: { principal: { amount: 200_000 } } })
     expect((await client.get('/v2/account/profile')).data['quota_amount']).toBe(200_000)
     const again = await client.post('/v2/sign/questionnaire', answered(0))
     expect(again.data['state']).toBe('no_questionnaire')
@@ -68,7 +69,7 @@ describe.each(engines)('the questionnaire on %s', (engine) => {
     const evaluated = await client.get('/v2/verify/submit_apply')
     expect(evaluated.data).toMatchObject({ result: 'refused', refusal, next: 'home' })
     const home = await client.get('/v2/home/index')
-    expect(home.data).toMatchObject({ quota: null, next: 'home' })
+    expect(home.data).toMatchObject({ quota: null, refusal, next: 'home' })
     const request = { amount: { amount: 100_000, currency: 'THB' }, days: 61 }
     const quote = await client.post('/v2/loan/quote', { product_id: 'th-short', ...request })
     expect([quote.code, quote.data]).toMatchObject([409_002, { state: 'refused', next: 'home' }])

@@ -1,0 +1,20 @@
+import { styled } from 'styled-components'
+
+/** A few things to know, each beside its drawing. */
+export const Points = styled.ul`
+  display: grid;
+  gap: var(--paso-space-3);
+  padding: 0;
+  list-style: none;
+  & > li {
+    display: grid;
+    grid-template-columns: auto 1fr;
+    gap: var(--paso-space-3);
+    align-items: start;
+  }
+  & svg {
+    margin-block-start: 0.15em;
+    color: var(--paso-brand-ink);
+    font-size: 1.35em;
+  }
+`
