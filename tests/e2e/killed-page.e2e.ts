@@ -40,7 +40,7 @@ test('a page killed half-way through a form opens with what was typed', async ({
   const who = { ...before, page: await killAndOpen(page, context, '/') }
   const { words } = who
   // Home leads to where the borrower was.
-  await who.page.getByRole('link', { name: words('开始填写资料') }).click()
+  await who.page.getByRole('link', { name: words('继续填写资料') }).click()
   await button(who, '继续').click()
   await expect(heading(who, '关于您')).toBeVisible()
   await expect(who.page.getByLabel(words('学历'), { exact: true })).toHaveValue('diploma')

@@ -16,7 +16,7 @@ const Facts = styled.dl`
   }
   & svg {
     grid-row: span 2;
-    margin-block-start: 0.15em;
+    margin-block-start: -0.15em;
     color: var(--paso-brand-ink);
     font-size: 1.35em;
   }

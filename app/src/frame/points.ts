@@ -13,7 +13,7 @@ export const Points = styled.ul`
     align-items: start;
   }
   & svg {
-    margin-block-start: 0.15em;
+    margin-block-start: -0.15em;
     color: var(--paso-brand-ink);
     font-size: 1.35em;
   }

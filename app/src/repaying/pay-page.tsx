@@ -4,7 +4,7 @@ import { Button, Notice, Skeleton } from '@paso/ui-kit'
 import { DueCard } from '../borrowing/due-card.tsx'
 import { PaymentPlan } from '../borrowing/payment-plan.tsx'
 import { ActionLink } from '../frame/action-link.tsx'
-import { Page } from '../frame/page.tsx'
+import { WidePage } from '../frame/wide-page.tsx'
 import { QueryError } from '../frame/query-error.tsx'
 import { useQuery } from '../frame/use-query.ts'
 import { useSubmit } from '../frame/use-submit.ts'
@@ -35,11 +35,11 @@ export function PayPage({ order, refetch }: PayPageProps): ReactNode {
     return <PayForm order={order} refetch={refetch} offers={offered.data.methods} />
   }
   return (
-    <Page title={t('还款')} back="home">
+    <WidePage title={t('还款')} back="home">
       <DueCard order={order} refetch={refetch} />
       {offered.state === 'loading' && <Skeleton label={t('正在加载')} shapes={['rows', 'rows']} />}
       {offered.state === 'failed' && <QueryError query={offered} />}
-    </Page>
+    </WidePage>
   )
 }
 
@@ -56,7 +56,7 @@ function PayForm({ order, refetch, offers }: PayFormProps): ReactNode {
   )
   const { preview, query } = usePreview({ orderId: order.order_id, amount: amount?.amount })
   return (
-    <Page
+    <WidePage
       title={t('还款')}
       back="home"
       footer={
@@ -85,7 +85,7 @@ function PayForm({ order, refetch, offers }: PayFormProps): ReactNode {
         {t('看所有付款')}
       </ActionLink>
       {order.remaining_schedule.length > 1 && <PaymentPlan order={order} />}
-    </Page>
+    </WidePage>
   )
 }
 

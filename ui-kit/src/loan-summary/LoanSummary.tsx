@@ -6,6 +6,9 @@ import { Money } from '../money/Money.tsx'
 import { CardStack, CardTitle, Lead, Line, Stack, Term } from '../theme/stack.ts'
 
 const Row = styled(Line)`
+  & > dt {
+    flex-basis: 6em;
+  }
   & > dd {
     max-inline-size: 60%;
     /* What cannot be broken, such as a phone number, keeps its width. */

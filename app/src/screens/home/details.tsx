@@ -23,18 +23,18 @@ export default function Details({ home }: { home: Home }): ReactNode {
   if (list.state === 'failed') return <QueryError query={list} />
   const { steps } = list.data
   const open = firstOpenStep(steps)
-  if (open === undefined) {
-    // Who was evaluated before is evaluated anew.
-    return <HandIn again={home.order !== null || home.next === 'home'} />
-  }
+  // Who was evaluated before is evaluated anew, and knows the way.
+  const again = home.order !== null || home.next === 'home'
   return (
     <>
-      {open === codeError || steps.every(({ status }) => status === 0) ? (
+      {open === undefined ? (
+        <HandIn again={again} />
+      ) : open === codeError || steps.every(({ status }) => status === 0) ? (
         <Begin offer={home.offer} />
       ) : (
         <GoOn steps={steps} current={open} />
       )}
-      <HowItWorks />
+      {!again && <HowItWorks />}
     </>
   )
 }

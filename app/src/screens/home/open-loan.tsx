@@ -9,6 +9,7 @@ import { OrderTimeline } from '../../borrowing/order-timeline.tsx'
 import { PaidStrip } from '../../borrowing/paid-strip.tsx'
 import { lastDueDate } from '../../borrowing/payment-days.ts'
 import { ReturnWindow } from '../../borrowing/return-window.tsx'
+import { useOpenRequest } from '../../borrowing/use-open-request.ts'
 import { WrittenOff } from '../../borrowing/written-off.tsx'
 import { ActionLink } from '../../frame/action-link.tsx'
 import { lazyPart } from '../../frame/lazy-part.ts'
@@ -20,6 +21,11 @@ import type { Schema } from '../../lender/answers.ts'
 import { pathTo } from '../../route-map.ts'
 import { HomeCard } from './home-card.ts'
 
+// Few ask for help.
+const HelpStanding = lazyPart(
+  async () => ({ default: (await import('../../repaying/help-standing.tsx')).HelpStanding }),
+  ['repayment'],
+)
 // Most pay in time.
 const LateHelp = lazyPart(() => import('./late-help.tsx'), ['repayment', 'help'])
 
@@ -77,6 +83,7 @@ export function OpenLoan({ orderId }: { orderId: string }): ReactNode {
 function RunningLoan({ order, refetch }: { order: Order; refetch: () => void }): ReactNode {
   const { t } = useText()
   const query = { order: order.order_id }
+  const { request } = useOpenRequest('help', order.order_id)
   return (
     <>
       <DueCard order={order} refetch={refetch}>
@@ -85,6 +92,11 @@ function RunningLoan({ order, refetch }: { order: Order; refetch: () => void }):
           {t('我需要更多时间')}
         </ActionLink>
       </DueCard>
+      {request !== undefined && (
+        <Suspense>
+          <HelpStanding orderId={order.order_id} />
+        </Suspense>
+      )}
       {order.state === 'written_off' && <WrittenOff />}
       <ReturnWindow order={order}>
         <ActionLink to={pathTo('orderdetails', {}, query)} variant="quiet">
@@ -94,7 +106,7 @@ function RunningLoan({ order, refetch }: { order: Order; refetch: () => void }):
       <PaidStrip order={order} />
       {order.days_left !== null && order.days_left < 0 && (
         <Suspense>
-          <LateHelp orderId={order.order_id} />
+          <LateHelp orderId={order.order_id} asked={request !== undefined} />
         </Suspense>
       )}
     </>

@@ -6,7 +6,7 @@ import { choiceQuery, type LoanChoice } from '../../borrowing/loan-choice.ts'
 import { ActionLink } from '../../frame/action-link.tsx'
 import { Heading } from '../../frame/heading.ts'
 import { QueryError } from '../../frame/query-error.tsx'
-import { Page } from '../../frame/page.tsx'
+import { WidePage } from '../../frame/wide-page.tsx'
 import { LenderLicence } from '../../help/lender-licence.tsx'
 import { useFormat } from '../../i18n/formatters.ts'
 import { useText } from '../../i18n/use-text.ts'
@@ -32,7 +32,7 @@ export function LoanConfirmation({ choice, isLowered }: LoanConfirmationProps): 
   const firstDue = quote?.cost.schedule[0]?.due_date
   const changeAccount = pathTo('bankcard', {}, choiceQuery(choice))
   return (
-    <Page
+    <WidePage
       title={t('确认借款')}
       titleAs="p"
       back="prod"
@@ -64,7 +64,7 @@ export function LoanConfirmation({ choice, isLowered }: LoanConfirmationProps): 
       {agreement.data !== undefined && (
         <AgreementPart agreement={agreement.data} agreeing={agreeing} onChange={setAgreeing} />
       )}
-    </Page>
+    </WidePage>
   )
 }
 

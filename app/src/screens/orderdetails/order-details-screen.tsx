@@ -1,7 +1,7 @@
 import { Suspense, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { isOwedOrder, isPaidOutOrder, isSettledOrder } from '@paso/sdk/rules'
-import { Card, LoanSummary, Skeleton, WideBody, WideFooter, WideScreen } from '@paso/ui-kit'
+import { Card, LoanSummary, Skeleton } from '@paso/ui-kit'
 import { CostCard } from '../../borrowing/cost-card.tsx'
 import { LenderMessages } from '../../borrowing/lender-messages.tsx'
 import { NoLoan } from '../../borrowing/no-loan.tsx'
@@ -10,7 +10,7 @@ import { PaymentPlan } from '../../borrowing/payment-plan.tsx'
 import { useOrder } from '../../borrowing/use-order.ts'
 import { QueryError } from '../../frame/query-error.tsx'
 import { lazyPart } from '../../frame/lazy-part.ts'
-import { PageBar } from '../../frame/page.tsx'
+import { WidePage } from '../../frame/wide-page.tsx'
 import { ContactRules } from '../../help/contact-rules.tsx'
 import { SupportLine } from '../../help/support-line.tsx'
 import { useFormat } from '../../i18n/formatters.ts'
@@ -45,22 +45,18 @@ export function OrderDetailsScreen(): ReactNode {
   const { t } = useText()
   const order = useOrder(pollMs)
   return (
-    <WideScreen>
-      <PageBar title={t('借款详情')} back="home" />
-      <WideBody>
-        {order.none && <NoLoan />}
-        {!order.none && order.state === 'loading' && (
-          <Skeleton label={t('正在加载')} shapes={['figure', 'rows']} />
-        )}
-        {order.state === 'failed' && <QueryError query={order} />}
-        {order.data !== undefined && <Details order={order.data} refetch={order.refetch} />}
-      </WideBody>
-      {order.data !== undefined && (
-        <WideFooter>
-          <NextAction order={order.data} />
-        </WideFooter>
+    <WidePage
+      title={t('借款详情')}
+      back="home"
+      footer={order.data && <NextAction order={order.data} />}
+    >
+      {order.none && <NoLoan />}
+      {!order.none && order.state === 'loading' && (
+        <Skeleton label={t('正在加载')} shapes={['figure', 'rows']} />
       )}
-    </WideScreen>
+      {order.state === 'failed' && <QueryError query={order} />}
+      {order.data !== undefined && <Details order={order.data} refetch={order.refetch} />}
+    </WidePage>
   )
 }
 

@@ -8,7 +8,7 @@ import { choiceIn, choiceQuery, type LoanChoice } from '../../borrowing/loan-cho
 import { lastDueDate } from '../../borrowing/payment-days.ts'
 import { useQuote } from '../../borrowing/use-quote.ts'
 import { QueryError } from '../../frame/query-error.tsx'
-import { Page } from '../../frame/page.tsx'
+import { WidePage } from '../../frame/wide-page.tsx'
 import { useQuery } from '../../frame/use-query.ts'
 import { useFormat } from '../../i18n/formatters.ts'
 import { useText } from '../../i18n/use-text.ts'
@@ -26,12 +26,12 @@ export function ProdScreen(): ReactNode {
   }
   if (product !== undefined) return <Chooser product={product} onLowered={products.refetch} />
   return (
-    <Page title={t('选择金额和期限')} back="home">
+    <WidePage title={t('选择金额和期限')} back="home">
       {products.state === 'loading' && (
         <Skeleton label={t('正在加载')} shapes={['figure', 'rows']} />
       )}
       {products.state === 'failed' && <QueryError query={products} />}
-    </Page>
+    </WidePage>
   )
 }
 
@@ -74,7 +74,7 @@ function Chooser({ product, onLowered }: ChooserProps): ReactNode {
   const { choice, setChoice, quote, lowered } = useChoice(product, onLowered)
   const hasAccount = (accounts.data?.accounts.length ?? 0) > 0
   return (
-    <Page
+    <WidePage
       title={t('选择金额和期限')}
       back="home"
       footer={
@@ -107,7 +107,7 @@ function Chooser({ product, onLowered }: ChooserProps): ReactNode {
         <Skeleton label={t('正在计算费用')} shapes={['rows']} />
       )}
       {quote.failed && quote.most === undefined && <QueryError query={quote} />}
-    </Page>
+    </WidePage>
   )
 }
 
