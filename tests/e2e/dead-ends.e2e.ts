@@ -9,7 +9,14 @@ test('nobody without a loan reads that one is approved', async ({ page, signedIn
     await expect(heading(who, '申请已批准,只差签约')).toBeHidden()
     await expect(page.getByText(who.words('审批通过'))).toHaveCount(0)
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+    // How one is had, and whom to ask.
+    await expect(page.getByRole('link', { name: who.words('看看借款怎么进行') })).toBeVisible()
+    await expect(page.getByRole('link', { name: '+66 2 000 0000' })).toBeVisible()
   }
+  await page.goto('/repaymentMine')
+  await expect(page.getByText(who.words('还没有付款'))).toBeVisible()
+  // No edge of a footer without an action.
+  await expect(page.locator('footer')).toHaveCount(0)
 })
 
 test('the product opened before the certification leads to its steps', async ({

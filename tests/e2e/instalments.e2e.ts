@@ -3,7 +3,7 @@ import { borrowBy, haveDone } from '../support/already-done.ts'
 import { heading } from '../support/borrower.ts'
 import { payBy } from '../support/loan.ts'
 import { expect, test } from '../support/own-sandbox.ts'
-import { thaiDay } from '../support/words.ts'
+import { thaiDay, wordsOf } from '../support/words.ts'
 
 const written = (money: { amount: number; currency: 'THB' | string }): string =>
   formatMoney({ ...money, currency: 'THB', locale: 'th' }).text
@@ -101,6 +101,21 @@ test('who pays by instalments sees what is due next, and pays it, a part or all 
     await expect(page.getByText(words('已逾期 {days} 天', { days: 7 }))).toBeVisible()
     await expect(pay(late.next_payment.total)).toBeVisible()
     await expect(row('未付的逾期费')).toHaveText(written(late.next_payment.late_fee))
+  })
+
+  await test.step('on a narrow phone in Arabic no day of the strip runs into the next', async () => {
+    await page.setViewportSize({ width: 320, height: 740 })
+    await page
+      .context()
+      .addCookies([{ name: 'paso_language', value: 'ar', url: new URL(page.url()).origin }])
+    await page.goto('/')
+    const name = wordsOf('ar')('已还 {paid} 期,共 {count} 期', { paid: 0, count: 6 })
+    const days = page.getByRole('region', { name }).getByRole('listitem')
+    await expect(days).toHaveCount(6)
+    const beside = await days.evaluateAll((cells) =>
+      cells.map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth),
+    )
+    expect(Math.max(...beside)).toBeLessThanOrEqual(0)
   })
   expect(await world.findings()).toEqual([])
   expect(faults).toEqual([])

@@ -97,7 +97,8 @@ export function PaidStrip({ order }: { order: Schema<'Order'> }): ReactNode {
                 {state === 'late' && <Icon name="attention" />}
               </Box>
               <span>
-                {format.dayMonth(day)}
+                {/* In a narrow cell the month goes below its day. */}
+                {format.dayMonth(day).replaceAll('\u00a0', ' ')}
                 <VisuallyHidden>, {words[state]}</VisuallyHidden>
               </span>
             </Cell>
