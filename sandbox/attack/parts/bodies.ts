@@ -34,7 +34,7 @@ export const bodies: Part = async (ground, report) => {
 
 const list = (count: number, item: string): string => `[${Array(count).fill(item).join(',')}]`
 const SHAPES: Readonly<Record<string, (payload: string) => string>> = {
-  '1,500 empty objects': (payload) => `${payload.slice(0, -1)},"contacts":${list(1_500, '{}')}}`,
+  '80,000 empty objects': (payload) => `${payload.slice(0, -1)},"contacts":${list(80_000, '{}')}}`,
   '60,000 numbers': (payload) => `{"contacts":${list(60_000, '1')},${payload.slice(1)}`,
   'a list 50,000 deep': (payload) =>
     `{"fields":${'['.repeat(50_000)}${']'.repeat(50_000)},${payload.slice(1)}`,
