@@ -157,7 +157,8 @@ describe.each(bothEngines)('the certification on %s', (engine) => {
   it('refuses minors at the birth date', async () => {
     const borrower = await newBorrower(test.database)
     await identity(borrower)
-    const minor = { ...personal, identity_number: otherNumber(900_001), birth_date: '2010-01-01' }
+    const birth_date = `${String(new Date().getUTCFullYear() - 17)}-01-01`
+    const minor = { ...personal, identity_number: otherNumber(900_001), birth_date }
     await expect(save('savePersonal', borrower, minor)).rejects.toMatchObject({
       code: 422001,
       data: [{ field: 'birth_date', rule: 'too_young' }],
