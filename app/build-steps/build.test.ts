@@ -21,6 +21,14 @@ const inPages = [
   'devicePixelRatio getComputedStyle getSelection history indexedDB matchMedia removeEventListener requestAnimationFrame scrollTo',
 ].flatMap((names) => names.split(' '))
 
+/** What stands in a country's files alone: its zone, who is paid, how its numbers are checked. */
+const marksOf = {
+  TH: ['A000000677010112', '099400012345678', '[1-8]\\d{12}'],
+  MX: ['America/Mexico_City', '646180', 'BACA BAKA'],
+  PK: ['Asia/Karachi', 'pk.raast', '[1-7]\\d{11}[1-9]'],
+  EG: ['Africa/Cairo', '0[1-4]|1[1-9]|2[1-9]|3[1-5]|88'],
+}
+
 /** The code a page names: what takes it over. */
 const codeOf = (page: string): string =>
   [...read(page).matchAll(/(?:src|href)="\/(static\/js\/[^"]+)"/g)]
@@ -78,6 +86,16 @@ describe('the built pages', () => {
     expect([...new Set(shipped)].toSorted()).toEqual(languages.toSorted())
     const code = readdirSync(join(dist, 'static', 'js')).filter((file) => file.endsWith('.js'))
     expect(code.filter((file) => read(`static/js/${file}`).includes('اردو'))).toEqual([])
+  })
+
+  it('what stands in the files of other countries is not shipped', async () => {
+    const code = readdirSync(join(dist, 'static', 'js')).filter((file) => file.endsWith('.js'))
+    const shipped = code.map((file) => read(`static/js/${file}`)).join('\n')
+    const own = (await findCountry()).default.code
+    for (const [country, marks] of Object.entries(marksOf)) {
+      const found = marks.filter((mark) => shipped.includes(mark))
+      expect({ [country]: found }).toEqual({ [country]: country === own ? marks : [] })
+    }
   })
 
   it('no figure of an offer is written into a page: they are the lender’s', () => {

@@ -1,18 +1,23 @@
 /**
  * Bytes of first visits to home and login against their budgets. Counted is all that is on the wire
  * until the page takes taps, headers too; then the same with the SDK, which is loaded after that.
- * The goal stands beside what cannot reach it. Needs a finished build.
+ * The goal stands beside what cannot reach it. Needs finished builds.
  *
- *   npm run size -w app        fails when a page goes over
+ *   npm run size -w app               fails when a page of `dist` goes over
+ *   npm run size -w app -- --all      builds all other editions and holds them to the same budget
  */
 import { randomBytes } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { buildEditions, printBuild } from '../../scripts/set-up/build.ts'
+import { editions } from '../../scripts/set-up/editions.ts'
 import { brotli } from './compress.ts'
 import type { FirstVisit } from './first-visit.ts'
 
-const dist = fileURLToPath(new URL('../dist/', import.meta.url))
+const ownDist = fileURLToPath(new URL('../dist/', import.meta.url))
+/** Where the builds of other editions lie. */
+const others = fileURLToPath(new URL('../../.paso/editions/', import.meta.url))
 const goal = 100_000
 /** With the SDK the libraries alone leave no room for it: record 0040 has the table. */
 const budget = { untilReady: goal, withSdk: 112_000 }
@@ -31,12 +36,12 @@ interface Load {
 }
 
 /** A page as it is sent: its nonce is another one each time, and cannot be compressed. */
-function weigh(page: string): Load {
+function weigh(dist: string, page: string): Load {
   const nonce = randomBytes(18).toString('base64')
   const html = readFileSync(join(dist, page), 'utf8').replaceAll('__NONCE__', nonce)
   return { file: page, bytes: brotli(Buffer.from(html)).length + headers.page }
 }
-const weighScripts = (files: readonly string[]): Load[] =>
+const weighScripts = (dist: string, files: readonly string[]): Load[] =>
   files.map((file) => ({
     file,
     bytes: readFileSync(join(dist, `${file}.br`)).length + headers.script,
@@ -56,32 +61,48 @@ function byLibrary(load: readonly Load[], chunks: readonly Chunk[]): Map<string,
   return sums
 }
 
-function main(): void {
-  if (!existsSync(join(dist, 'pages.json'))) {
+interface Weighed {
+  page: string
+  first: Load[]
+  whole: Load[]
+}
+
+const fileOf = (dist: string, name: string): unknown =>
+  JSON.parse(readFileSync(join(dist, '.vite', name), 'utf8'))
+
+/** Weighs the first visits of one build, and says which go over. */
+function weighBuild(dist: string, name: string): Weighed[] {
+  const visits = Object.entries(fileOf(dist, 'first-visits.json') as Record<string, FirstVisit>)
+  return visits.map(([page, { untilReady, afterReady }]) => {
+    const first = [weigh(dist, page), ...weighScripts(dist, untilReady)]
+    const whole = [...first, ...weighScripts(dist, afterReady)]
+    const isOver = sum(first) > budget.untilReady || sum(whole) > budget.withSdk
+    const missed = sum(whole) > goal ? ` (goal ${kB(goal)}: not reached)` : ''
+    console.log(
+      `${isOver ? 'OVER' : 'ok  '} ${name}${page}: ${kB(sum(first))} of ${kB(budget.untilReady)} until ` +
+        `ready, ${kB(sum(whole))} of ${kB(budget.withSdk)}${missed} with the SDK`,
+    )
+    if (isOver) process.exitCode = 1
+    return { page, first, whole }
+  })
+}
+
+async function main(): Promise<void> {
+  if (!existsSync(join(ownDist, 'pages.json'))) {
     console.error('app/dist is missing. Run: npm run build -w app')
     process.exitCode = 1
     return
   }
-  const read = (file: string): unknown =>
-    JSON.parse(readFileSync(join(dist, '.vite', file), 'utf8'))
-  const visits = Object.entries(read('first-visits.json') as Record<string, FirstVisit>)
-  const loads = visits.map(([page, { untilReady, afterReady }]) => {
-    const first = [weigh(page), ...weighScripts(untilReady)]
-    return { page, first, whole: [...first, ...weighScripts(afterReady)] }
-  })
-  for (const { page, first, whole } of loads) {
-    const isOver = sum(first) > budget.untilReady || sum(whole) > budget.withSdk
-    const missed = sum(whole) > goal ? ` (goal ${kB(goal)}: not reached)` : ''
-    console.log(
-      `${isOver ? 'OVER' : 'ok  '} ${page}: ${kB(sum(first))} of ${kB(budget.untilReady)} until ` +
-        `ready, ${kB(sum(whole))} of ${kB(budget.withSdk)}${missed} with the SDK`,
-    )
-    if (isOver) process.exitCode = 1
+  const loads = weighBuild(ownDist, '')
+  if (process.argv.includes('--all')) {
+    const codes = editions().filter((code) => code !== (process.env['COUNTRY'] ?? 'TH'))
+    if (!(await buildEditions(codes, printBuild))) process.exitCode = 1
+    else for (const code of codes) weighBuild(join(others, code), `${code} `)
   }
   const [heaviest] = loads.toSorted((a, b) => sum(b.whole) - sum(a.whole))
   if (heaviest === undefined) throw new Error('the build names no first visit')
   console.log(`\n${heaviest.page} by library (shares of the compressed chunks, headers too):`)
-  const shares = byLibrary(heaviest.whole, read('chunks.json') as Chunk[])
+  const shares = byLibrary(heaviest.whole, fileOf(ownDist, 'chunks.json') as Chunk[])
   for (const [name, bytes] of [...shares].toSorted((a, b) => b[1] - a[1])) {
     if (bytes >= 100) console.log(`  ${kB(bytes).padStart(9)}  ${name}`)
   }
@@ -89,4 +110,4 @@ function main(): void {
 
 const kB = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`
 
-main()
+await main()

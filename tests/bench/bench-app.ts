@@ -8,6 +8,7 @@
 import { rmSync } from 'node:fs'
 import { chromium, type Browser } from 'playwright'
 import { startSandbox } from '../support/start-sandbox.ts'
+import { measureEditions } from './app/editions.ts'
 import { measureVisits } from './app/first-visits.ts'
 import { measureJourney } from './app/journey-bytes.ts'
 import { installLighthouse, runLighthouse } from './app/lighthouse.ts'
@@ -37,7 +38,10 @@ async function main(): Promise<void> {
   })
   try {
     const addresses = { still: still.url, app: sandbox.url, naive: naive.url }
-    const faults = await measureVisits(browser, addresses, runs)
+    const faults = [
+      ...(await measureVisits(browser, addresses, runs)),
+      ...(await measureEditions(browser, runs)),
+    ]
     for (const fault of faults) console.error(fault)
     if (faults.length > 0) process.exitCode = 1
     await printMoves(browser, sandbox.url)

@@ -1,10 +1,12 @@
 /** First and second visits beside a static page and the same app built naively, in one run. */
 import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import type { Browser } from 'playwright'
 import { keepApp, newPhone, visit, type Place, type Visit } from './visit.ts'
 import { medianOf } from './median.ts'
 
-const budget = {
+export const budget = {
   bytes: 100_000,
   paint: 1.2,
   ready: 4.2,
@@ -13,9 +15,9 @@ const budget = {
   second: { paint: 0.6, ready: 1.8 },
 }
 
-const pages = {
-  '/': { control: 'main a[href]', file: 'home.th.html' },
-  '/login': { control: 'input[type=tel]', file: 'login.th.html' },
+export const pages = {
+  '/': { control: 'main a[href]', file: 'home' },
+  '/login': { control: 'input[type=tel]', file: 'login' },
 } as const
 type Path = keyof typeof pages
 const paths = Object.keys(pages) as Path[]
@@ -64,7 +66,7 @@ export async function measureVisits(
 }
 
 function faultsOf(path: Path, first: Visits): string[] {
-  const counted = countedScripts(pages[path].file)
+  const counted = countedScripts(ownBuild, `${pages[path].file}.th.html`)
   const visits = first.get(path) ?? []
   return [
     ...(median(first, path, 'bytes') > budget.bytes ? [`${path}: over ${budget.bytes} B`] : []),
@@ -74,9 +76,11 @@ function faultsOf(path: Path, first: Visits): string[] {
   ]
 }
 
-/** What the app's build counts as the scripts of a first visit until the page takes taps. */
-function countedScripts(page: string): string[] {
-  const file = new URL('../../../app/dist/.vite/first-visits.json', import.meta.url)
+const ownBuild = fileURLToPath(new URL('../../../app/dist', import.meta.url))
+
+/** What a build counts as the scripts of a first visit until the page takes taps. */
+export function countedScripts(folder: string, page: string): string[] {
+  const file = join(folder, '.vite', 'first-visits.json')
   const visits = JSON.parse(readFileSync(file, 'utf8')) as Record<string, { untilReady: string[] }>
   return (visits[page]?.untilReady ?? []).toSorted()
 }

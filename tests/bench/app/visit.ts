@@ -33,7 +33,7 @@ export const newPhone = (
     viewport: { width: 360, height: 740 },
     isMobile: true,
     hasTouch: true,
-    locale: 'th-TH',
+    locale: options?.locale ?? 'th-TH',
   })
 
 async function slowLine(devtools: CDPSession): Promise<void> {
