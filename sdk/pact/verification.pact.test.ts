@@ -178,6 +178,19 @@ test('the residence is saved', () =>
     call: (client) => client.post('/verify/residence', residence),
   }))
 
+const unlisted = { ...residence, district: 'other', place_other: 'Ban Nong Yai' }
+
+test('a residence in a place that the lists do not have is saved', () =>
+  exchange({
+    description: 'a borrower sends the residence page with a place of no list',
+    given: 'a borrower whose basic details are saved',
+    request: 'POST /v2/verify/residence',
+    fields: unlisted,
+    answer: ['saveResidence', 200, 'saved'],
+    exact: ['steps'],
+    call: (client) => client.post('/verify/residence', unlisted),
+  }))
+
 const contacts: CallBody<'/verify/emergency'>['contacts'] = [
   {
     kind: 'direct_relative',

@@ -100,6 +100,14 @@ test('an address must be complete, and the family’s where it is another', () =
   ).toEqual(['detailed_address: too_long'])
 })
 
+test('a place that the lists do not have is named', () => {
+  const unlisted = { ...location, district: 'other' }
+  expect(rulesOf('location', unlisted, thailand, today)).toEqual(['place_other: required'])
+  expect(
+    rulesOf('location', { ...unlisted, place_other: 'Ban Nong Yai' }, thailand, today),
+  ).toEqual([])
+})
+
 const mother = {
   kind: 'direct_relative',
   relation: 'mother',

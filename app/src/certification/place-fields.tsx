@@ -4,7 +4,7 @@ import { SmallPrint } from '../frame/small-print.ts'
 import { lazyPart } from '../frame/lazy-part.ts'
 import { useText } from '../i18n/use-text.ts'
 import { lender } from '../lender/lender.ts'
-import type { PlaceRow } from '../application-flow/forms/form-table.ts'
+import { unlisted, type PlaceRow } from '../application-flow/forms/form-table.ts'
 import { useLocateMe } from '../native/use-locate-me.ts'
 import type { RowProps } from './row-props.ts'
 
@@ -15,11 +15,14 @@ export function PlaceFields({ row, fields, change, errors }: RowProps<PlaceRow>)
   const { t, language } = useText()
   const { locate, needsSettings } = useLocateMe()
   const load = useCallback<LoadPlaces>(
-    async (_level, parent) => {
+    async (level, parent) => {
+      const here = { code: unlisted, name: t('我的地方不在这里') }
+      if (parent === unlisted) return [here]
       const { client } = await lender()
       const query = parent === undefined ? {} : { parent }
       const { regions } = await client.get('/verify/regions', { query })
-      return regions.map(({ region_id, name }) => ({ code: region_id, name }))
+      const listed = regions.map(({ region_id, name }) => ({ code: region_id, name }))
+      return level === 'province' ? listed : [...listed, here]
     },
     // The names come in the language asked for: another language, another list.
     // eslint-disable-next-line react-hooks/exhaustive-deps
@@ -33,6 +36,7 @@ export function PlaceFields({ row, fields, change, errors }: RowProps<PlaceRow>)
   }
   return (
     <>
+      {row.hint && <SmallPrint>{t(row.hint)}</SmallPrint>}
       <SmallPrint>{t('也可以用手机的大致位置找到您的区:只用这一次,我们不保存位置。')}</SmallPrint>
       <Suspense>{needsSettings && <AllowInSettings permission="location" />}</Suspense>
       <AddressCascade
@@ -47,13 +51,15 @@ export function PlaceFields({ row, fields, change, errors }: RowProps<PlaceRow>)
         loadingLabel={t('正在加载列表')}
         failedLabel={t('列表没能加载')}
         retryLabel={t('重试')}
-        defaultValue={{ province, city, district }}
+        value={{ province, city, district }}
         errors={{
           province: errors.get(`${row.name}_province`),
           city: errors.get(`${row.name}_city`),
           district: errors.get(`${row.name}_district`),
         }}
-        onValueChange={(codes) => change({ ...codes })}
+        onValueChange={(codes) =>
+          change({ ...codes, ...(codes.city === unlisted && { district: unlisted }) })
+        }
       />
     </>
   )

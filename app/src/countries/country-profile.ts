@@ -20,8 +20,8 @@ export interface CountryProfile {
   languages: readonly Language[]
   /** IANA zone of due dates and contact hours. */
   timeZone: string
-  /** D4: national digits after the prefix. */
-  phone: { prefix: Schema<'PhonePrefix'>; minDigits: number; maxDigits: number }
+  /** D4: national digits after the prefix, and their groups as people there write them, of a pattern. */
+  phone: { prefix: Schema<'PhonePrefix'>; minDigits: number; maxDigits: number; groups: string }
 }
 
 /** What the forms of a country ask, say and look like: `forms` of its file, `#country/forms`. */
@@ -35,11 +35,15 @@ export interface CountryForms {
     incomplete?: PlainMessage
     wrong?: PlainMessage
   }
+  /** The document that is photographed, as people there call it. */
+  document: PlainMessage
   /** How names stand on the document. */
   nameHint: PlainMessage
   /** Which years may be written. */
   birthDateHint: PlainMessage
   place: PlaceRow['parts']
+  /** Where the lists of the sandbox's lender do not have every place: says so. */
+  placesNote?: PlainMessage
   addressHint: PlainMessage
   /** With a number that is written as people there do. */
   companyPhoneWrong: PlainMessage

@@ -7,7 +7,7 @@ const profile: CountryProfile = {
   code: 'EG',
   languages: ['ar', 'en'],
   timeZone: 'Africa/Cairo',
-  phone: { prefix: '+20', minDigits: 10, maxDigits: 10 },
+  phone: { prefix: '+20', minDigits: 10, maxDigits: 10, groups: '(\\d+)(\\d{4})(\\d{4})' },
 }
 
 export default profile
@@ -22,11 +22,13 @@ export const forms: CountryForms = {
     inputMode: 'numeric',
     hint: '证件正面的 14 位号码',
   },
+  document: '国民身份证',
   place: {
     province: { label: '省份', missing: '请选择省份' },
     city: { label: '城区或中心', missing: '请选择城区或中心', waiting: '先选择省份' },
     district: { label: '街区或村', missing: '请选择街区或村', waiting: '先选择城区或中心' },
   },
+  placesNote: '这些列表是手工整理的样本,并不齐全。没有您的地方时,请选“我的地方不在这里”。',
   addressHint: '例如 12 Tahrir Street, floor 3',
   companyPhoneWrong: '请输入完整的公司电话,例如 02 2345 6789',
   account: {

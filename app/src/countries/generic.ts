@@ -12,7 +12,7 @@ const profile: CountryProfile = {
   code: 'GENERIC',
   languages: ['en', 'es', 'vi', 'th', 'ar', 'ur'],
   timeZone: 'Asia/Bangkok',
-  phone: { prefix: '+66', minDigits: 8, maxDigits: 9 },
+  phone: { prefix: '+66', minDigits: 8, maxDigits: 9, groups: '(\\d+)(\\d{3})(\\d{4})' },
 }
 
 export default profile
@@ -24,6 +24,7 @@ export const forms: CountryForms = {
     inputMode: 'numeric',
     hint: '证件上的 18 位号码',
   },
+  document: '身份证件',
   nameHint: '照证件上印的写,不含称谓',
   birthDateHint: '例如 27 3 1997',
   place: {

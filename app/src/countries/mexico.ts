@@ -7,7 +7,12 @@ const profile: CountryProfile = {
   code: 'MX',
   languages: ['es', 'en'],
   timeZone: 'America/Mexico_City',
-  phone: { prefix: '+52', minDigits: 10, maxDigits: 10 },
+  phone: {
+    prefix: '+52',
+    minDigits: 10,
+    maxDigits: 10,
+    groups: '(?:(33|55|56|81)(\\d{4})|(\\d{3})(\\d{3}))(\\d{4})',
+  },
 }
 
 export default profile
@@ -23,11 +28,13 @@ export const forms: CountryForms = {
     incomplete: '请输入 CURP 的全部 18 位',
     wrong: '这个 CURP 不对,请对照证件检查每一位',
   },
+  document: '选民证(INE)',
   place: {
     province: { label: '州', missing: '请选择州' },
     city: { label: '市镇', missing: '请选择市镇', waiting: '先选择州' },
     district: { label: '街区', missing: '请选择街区', waiting: '先选择市镇' },
   },
+  placesNote: '这些列表是手工整理的样本,并不齐全。没有您的地方时,请选“我的地方不在这里”。',
   addressHint: '例如 Calle Reforma 120, interior 4',
   companyPhoneWrong: '请输入完整的公司电话,例如 55 1234 5678',
   account: {

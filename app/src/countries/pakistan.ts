@@ -7,7 +7,7 @@ const profile: CountryProfile = {
   code: 'PK',
   languages: ['ur', 'en'],
   timeZone: 'Asia/Karachi',
-  phone: { prefix: '+92', minDigits: 10, maxDigits: 10 },
+  phone: { prefix: '+92', minDigits: 10, maxDigits: 10, groups: '(\\d+)(\\d{7})' },
 }
 
 export default profile
@@ -22,11 +22,13 @@ export const forms: CountryForms = {
     inputMode: 'numeric',
     hint: '证件正面的 13 位号码',
   },
+  document: '国家身份证(CNIC)',
   place: {
     province: { label: '省或地区', missing: '请选择省或地区' },
     city: { label: '区县', missing: '请选择区县', waiting: '先选择省或地区' },
     district: { label: '乡镇', missing: '请选择乡镇', waiting: '先选择区县' },
   },
+  placesNote: '这些列表是手工整理的样本,并不齐全。没有您的地方时,请选“我的地方不在这里”。',
   addressHint: '例如 House 12, Street 5, Model Town',
   companyPhoneWrong: '请输入完整的公司电话,例如 021 34567890',
   account: {

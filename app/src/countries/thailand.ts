@@ -18,6 +18,7 @@ export const forms: CountryForms = {
     hint: '证件正面的 13 位号码,18 位的证件也可以',
     inputMode: 'numeric',
   },
+  document: '泰国身份证',
   nameHint: '照证件上印的写,泰文或英文都可以,不含称谓',
   birthDateHint: '佛历或公历年份都可以',
   place: {

@@ -64,7 +64,7 @@ describe('figures and dates', () => {
 
   it('Urdu says rupees by their name', () => {
     const { money } = formattersOf('ur')
-    expect(money({ amount: 1_052_000, currency: 'PKR' })).toBe('روپے\u00a010,520.00')
+    expect(money({ amount: 1_052_000, currency: 'PKR' })).toBe('10,520.00\u00a0روپے')
   })
 
   it('an offer leaves out .00, and only that', () => {

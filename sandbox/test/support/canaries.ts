@@ -1,7 +1,7 @@
 import { createCipheriv } from 'node:crypto'
 import { settings } from './lender.ts'
 
-/** Forty things of a person that no log may hold, by the field or header that they travel in. */
+/** Some forty things of a person that no log may hold, by the field or header that they travel in. */
 export const CANARIES = {
   // Names, addresses and words.
   given_name: 'Kanarikhana',
@@ -11,6 +11,7 @@ export const CANARIES = {
   name: 'Kanaricontact',
   email: 'kanari.mail@example.com',
   detailed_address: '77 Soi Kanari',
+  place_other: 'Ban Kanariplace',
   family_address: '78 Soi Kanarifamily',
   company_name: 'Kanari Trading',
   company_address: '79 Kanari Road',

@@ -19,6 +19,7 @@ export const canaries = {
   email: 'zaunkoenig@vogelhaus.example',
   purpose: 'Vogelfutter im Winter',
   address: '77/43 Soi Nachtigall',
+  place: 'Ban Steinschmaetzer',
   mother: 'Amselmutter',
   mother_phone: '871234987',
   friend: 'Finkenfreund',
@@ -142,7 +143,8 @@ async function certify(app: FastifyInstance, client: SignedClient): Promise<void
   await done(client.post('/v2/verify/personal', { ...sample.personal, ...named }))
   const purpose = { loan_purpose: 'other', loan_purpose_other: c.purpose }
   await done(client.post('/v2/verify/basic', { ...sample.basic, ...purpose, email }))
-  const home = { ...sample.residence, detailed_address: c.address }
+  const place = { district: 'other', place_other: c.place }
+  const home = { ...sample.residence, ...place, detailed_address: c.address }
   await done(client.post('/v2/verify/residence', home))
   const contacts = [
     { ...sample.mother, name: c.mother, phone: c.mother_phone },

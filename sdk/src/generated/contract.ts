@@ -625,8 +625,12 @@ export type IdentityReading = {
   identity_number: string | null
   /** Given name. */
   given_name: string | null
+  /** Further given names, where the edition asks for them apart. */
+  second_name?: string | null
   /** Family name. */
   family_name: string | null
+  /** Second family name, where the edition has one. */
+  second_family_name?: string | null
   /** The name as one line. */
   full_name: string | null
   /** Date of birth. */
@@ -721,10 +725,12 @@ export type ResidenceLength = 'months_3' | 'months_6' | 'year_1' | 'years_2' | '
 export type ResidenceDetails = {
   /** Its `region_id`. */
   province: Id
-  /** Its `region_id`. */
+  /** Its `region_id`; `other` where the province's list does not have it. */
   city: Id
-  /** Its `region_id`. */
+  /** Its `region_id`; `other` where the city's list does not have it, and with a city that is `other`. */
   district: Id
+  /** What the place is called whose `district` is `other`, in the borrower's words. */
+  place_other?: string
   /** Street, house and what else finds it. */
   detailed_address: string
   /** The family lives at the same address. */
@@ -3317,7 +3323,7 @@ export interface paths {
     trace?: never
   }
   /**
-   * post: Save where the borrower lives. Called when the residence page is sent. Saves the second half of `personalinfo` and completes it once the basic details are saved too. The three regions must lie within one another.
+   * post: Save where the borrower lives. Called when the residence page is sent. Saves the second half of `personalinfo` and completes it once the basic details are saved too. The three regions must lie within one another. A place that the lists do not have is `other` beside the nearest region that they have, and is named in `place_other`.
    */
   '/v2/verify/residence': {
     parameters: {
@@ -3340,7 +3346,7 @@ export interface paths {
     put?: never
     /**
      * Save where the borrower lives
-     * Called when the residence page is sent. Saves the second half of `personalinfo` and completes it once the basic details are saved too. The three regions must lie within one another.
+     * Called when the residence page is sent. Saves the second half of `personalinfo` and completes it once the basic details are saved too. The three regions must lie within one another. A place that the lists do not have is `other` beside the nearest region that they have, and is named in `place_other`.
      */
     post: operations['saveResidence']
     delete?: never

@@ -16,6 +16,7 @@ export const residenceDetailsLimits = {
   province: { minLength: 1, maxLength: 64 },
   city: { minLength: 1, maxLength: 64 },
   district: { minLength: 1, maxLength: 64 },
+  place_other: { maxLength: 100 },
   detailed_address: { maxLength: 200 },
   family_address: { maxLength: 200 },
 } as const

@@ -86,6 +86,10 @@ export const stepForms: Record<
     province: required(text(residenceDetailsLimits.province.maxLength)),
     city: required(text(residenceDetailsLimits.city.maxLength)),
     district: required(text(residenceDetailsLimits.district.maxLength)),
+    place_other: requiredWhen(
+      ({ district }) => district === 'other',
+      text(residenceDetailsLimits.place_other.maxLength),
+    ),
     detailed_address: required(text(residenceDetailsLimits.detailed_address.maxLength)),
     family_address_same: yesOrNo,
     family_address: requiredWhen(

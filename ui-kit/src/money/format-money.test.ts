@@ -20,11 +20,16 @@ test('each of the four currencies shows two fraction digits in every language', 
 
 test('rupees are named as the language names them', () => {
   expect(text(100000, 'PKR', 'en')).toBe('PKR\u00a01,000.00')
-  expect(text(100000, 'PKR', 'ur')).toBe('روپے\u00a01,000.00')
+  expect(text(100000, 'PKR', 'ur')).toBe('1,000.00\u00a0روپے')
 })
 
 test('Egyptian pounds carry no invisible direction marks', () => {
-  expect(text(100000, 'EGP', 'ar')).toBe('ج.م\u00a01,000.00')
+  expect(text(100000, 'EGP', 'ar')).toBe('1,000.00\u00a0ج.م')
+})
+
+test('a sign in Arabic letters follows its figure, and a minus stays before it', () => {
+  expect(text(-4932, 'PKR', 'ur')).toBe('\u200e-49.32\u00a0روپے')
+  expect(text(4932, 'THB', 'ar')).toBe('฿49.32')
 })
 
 test('where the language puts the symbol last, it stands last', () => {

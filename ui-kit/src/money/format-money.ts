@@ -29,6 +29,8 @@ export type MoneyFormat = {
   whole?: boolean
 }
 
+/** Keeps the minus sign before its figure among right-to-left words. */
+const leftToRight = '\u200e'
 const rightToLeft = new Set(['ar', 'fa', 'he', 'ur'])
 
 /** Digits are pinned to Latin: engines differ in what `ar` means. */
@@ -84,7 +86,11 @@ export function formatMoney({ amount, currency, locale, whole = false }: MoneyFo
   const symbol = known?.[language] ?? known?.['*'] ?? currency
   const symbolFirst = rightToLeft.has(language) || leadsWithSymbol(locale)
   const gap = /\p{L}/u.test(symbol) || !symbolFirst ? '\u00a0' : ''
-  const text = sign + (symbolFirst ? symbol + gap + figure : figure + gap + symbol)
+  // A right-to-left sentence reads the figure first and puts the sign on its left, as the parts are drawn.
+  const text =
+    symbolFirst && !/\p{Script=Arabic}/u.test(symbol)
+      ? sign + symbol + gap + figure
+      : (sign && leftToRight + sign) + figure + gap + symbol
   return { symbol, gap, sign, figure, symbolFirst, text }
 }
 

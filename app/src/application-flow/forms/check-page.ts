@@ -103,11 +103,14 @@ function uncheckedNumbers(
   return [{ controlId: row.name, message }]
 }
 
-/** As the kit's `groupDigits`, which would come into the first visit if two screens shared it. */
+/**
+ * As the kit's `groupDigits`, which would come into the first visit if two screens shared it; in one piece, which no line end
+ * breaks.
+ */
 function inGroups(number: string, [size = 4, ...others]: readonly number[]): string {
   const rest = number.slice(size)
   if (rest === '') return number
-  return `${number.slice(0, size)} ${inGroups(rest, others.length > 0 ? others : [size])}`
+  return `${number.slice(0, size)}\u00a0${inGroups(rest, others.length > 0 ? others : [size])}`
 }
 
 function doubtedContacts({ rows, edition }: Doubted, fields: DraftFields, t: Text['t']): Problem[] {

@@ -166,6 +166,8 @@ export const uploadField = (row: { name: string }): string => `${row.name}_uploa
 
 /** The parts of a place, by their names on the wire. */
 export const placeParts = ['province', 'city', 'district'] as const
+/** What stands for a city or a district that the lender's list does not have. */
+export const unlisted = 'other'
 /** The parts of a contact, as `<row>_<part>` in a draft. */
 export const contactParts = ['relation', 'name', 'phone'] as const
 

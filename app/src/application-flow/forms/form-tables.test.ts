@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { forms } from '#country/forms'
-import { editions, thailand, validateStep } from '@paso/sdk/rules'
+import { editions, thailand, validateStep, type Edition } from '@paso/sdk/rules'
 import { describe, expect, it } from 'vitest'
 import { basicForm } from './basic.ts'
 import { emergencyForm } from './emergency.ts'
-import type { FormTable } from './form-table.ts'
+import { shownRows, type FormTable } from './form-table.ts'
 import { locationForm } from './location.ts'
 import { pageBody } from './page-body.ts'
 import { personalForm } from './personal.ts'
@@ -62,6 +62,34 @@ describe('form tables', () => {
     expect(shown({ work_type: 'salaried' })).toContain('company_name')
     expect(shown({ transport_type: 'private', vehicle: 'bicycle' })).not.toContain('licence_plate')
     expect(shown({ transport_type: 'private', vehicle: 'car' })).toContain('licence_plate')
+  })
+
+  it('who is paid by the week names a day of the week where there are any, else a day of the month', () => {
+    const days = (edition: Edition, pay_method: string): readonly string[] => {
+      const rows = workForm.rows({ ...forms, edition })
+      const shown = rows.filter(
+        ({ name, shownWhen }) => name === 'pay_day' && (shownWhen?.({ pay_method }) ?? true),
+      )
+      return shown.flatMap((row) => (row.kind === 'list' ? row.options : []))
+    }
+    expect(days(editions.MX, 'weekly')).toHaveLength(7)
+    expect(days(editions.MX, 'weekly')).toContain('friday')
+    for (const edition of Object.values(editions)) expect(days(edition, 'monthly')).toHaveLength(31)
+    expect(days(editions.PK, 'weekly')).toHaveLength(31)
+  })
+
+  it('a place that the lists do not have is asked for by name, and by nothing else', () => {
+    const shown = (fields: Record<string, string>): boolean =>
+      shownRows(locationForm.rows(forms), fields).some(({ name }) => name === 'place_other')
+    expect(shown({ district: 'other' })).toBe(true)
+    expect(shown({ district: 'th-100301' })).toBe(false)
+  })
+
+  it('the first of two family names says so', () => {
+    const labels = (edition: Edition) =>
+      personalForm.rows({ ...forms, edition }).map(({ name, label }) => `${name} ${label}`)
+    expect(labels(editions.MX)).toContain('family_name 第一个姓')
+    expect(labels(editions.TH)).toContain('family_name 姓')
   })
 
   it('nobody outside the countries that ask names a vehicle', () => {

@@ -1,4 +1,4 @@
-import type { FormTable } from './form-table.ts'
+import { unlisted, type FormTable } from './form-table.ts'
 
 /** Second page of `personalinfo`: where the borrower lives. */
 export const locationForm: FormTable<'location'> = {
@@ -6,7 +6,7 @@ export const locationForm: FormTable<'location'> = {
   name: '基本情况和住址',
   title: '您住在哪里',
   lead: '请填现在居住的地址',
-  rows: ({ place, addressHint }) => [
+  rows: ({ place, placesNote, addressHint }) => [
     {
       kind: 'place',
       name: 'place',
@@ -14,6 +14,16 @@ export const locationForm: FormTable<'location'> = {
       missing: place.province.missing,
       parts: place,
       wrong: '这三项不相配,请重新选择',
+      ...(placesNote && { hint: placesNote }),
+    },
+    {
+      kind: 'text',
+      name: 'place_other',
+      label: '您的地方叫什么',
+      hint: '照当地人的叫法写',
+      missing: '请写下您的地方的名称',
+      autoComplete: 'off',
+      shownWhen: (fields) => fields['district'] === unlisted,
     },
     {
       kind: 'area',

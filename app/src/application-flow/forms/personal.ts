@@ -1,4 +1,4 @@
-import type { NamePart } from '@paso/sdk/rules'
+import type { Edition, NamePart } from '@paso/sdk/rules'
 import type { FormTable, PlainMessage, TextRow } from './form-table.ts'
 
 const names = {
@@ -11,14 +11,17 @@ const names = {
 } as const satisfies Record<NamePart, readonly [PlainMessage, PlainMessage, string]>
 
 const nameRow = (
-  { part, required }: { part: NamePart; required: boolean },
+  { part, required }: Edition['nameParts'][number],
+  { nameParts }: Edition,
   nameHint: PlainMessage,
 ): TextRow => {
   const [label, missing, autoComplete] = names[part]
+  const isOneOfTwo =
+    part === 'family_name' && nameParts.some((each) => each.part === 'second_family_name')
   return {
     kind: 'text',
     name: part,
-    label,
+    label: isOneOfTwo ? '第一个姓' : label,
     missing,
     autoComplete,
     optional: !required,
@@ -38,7 +41,7 @@ export const personalForm: FormTable<'personal'> = {
     nameHint,
     birthDateHint,
   }) => [
-    ...edition.nameParts.map((part) => nameRow(part, nameHint)),
+    ...edition.nameParts.map((part) => nameRow(part, edition, nameHint)),
     {
       kind: 'digits',
       name: 'identity_number',

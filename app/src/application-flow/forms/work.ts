@@ -38,6 +38,35 @@ const companyRows = ({ edition, companyPhoneWrong }: CountryForms): readonly Row
   ]
 }
 
+/** Where days of the week can be named, who is paid by the week names one of them, and everybody else a day of the month. */
+const payRows = ({ edition, words }: CountryForms): readonly Row[] => {
+  const daysOfWeek = edition.payDays.filter((day) => !/^\d/.test(day))
+  const payDay = (options: readonly string[], shownWhen?: Row['shownWhen']): Row => ({
+    kind: 'list',
+    name: 'pay_day',
+    label: '发薪日',
+    missing: '请选择发薪日',
+    options,
+    words: 'payDay',
+    ...(shownWhen && { shownWhen }),
+  })
+  const byWeek = ({ pay_method }: DraftFields): boolean => pay_method === 'weekly'
+  const daysOfMonth = edition.payDays.filter((day) => /^\d/.test(day))
+  return [
+    {
+      kind: 'tiles',
+      name: 'pay_method',
+      label: '发薪方式',
+      missing: '请选择发薪方式',
+      options: edition.payMethods,
+      words: words.payMethod,
+    },
+    ...(daysOfWeek.length === 0
+      ? [payDay(daysOfMonth)]
+      : [payDay(daysOfWeek, byWeek), payDay(daysOfMonth, (fields) => !byWeek(fields))]),
+  ]
+}
+
 const transportRows = ({ edition, transport }: CountryForms): readonly Row[] => {
   const offered = edition.transport
   if (offered === null || transport === null) return []
@@ -126,22 +155,7 @@ export const workForm: FormTable<'work'> = {
       options: country.edition.incomeBands,
       words: country.income,
     },
-    {
-      kind: 'list',
-      name: 'pay_day',
-      label: '发薪日',
-      missing: '请选择发薪日',
-      options: country.edition.payDays,
-      words: 'payDay',
-    },
-    {
-      kind: 'tiles',
-      name: 'pay_method',
-      label: '发薪方式',
-      missing: '请选择发薪方式',
-      options: country.edition.payMethods,
-      words: country.words.payMethod,
-    },
+    ...payRows(country),
     ...companyRows(country),
     ...transportRows(country),
     certificateRow,

@@ -189,7 +189,7 @@ export interface MessageArguments {
   "我们保存什么": Record<never, never>
   "您填写的内容:手机号、证件号码和照片、个人资料、地址、工作、您填写的联系人、收款账户,以及借款和还款的每一步。": Record<never, never>
   "本设备的一个随机名称,以及您的登录时间。": Record<never, never>
-  "通讯录、短信和应用列表,只有在法律允许且您单独同意时才会读取;不同意也不影响借款。": Record<never, never>
+  "我们从不读取您的通讯录、短信和应用列表。": Record<never, never>
   "用途": Record<never, never>
   "用于确认您的身份、决定并发放借款、收取还款、答复您,以及履行法律规定的记账义务。": Record<never, never>
   "银行、支付和签约服务方只得到各自所需的内容。我们不出售您的资料。": Record<never, never>
@@ -738,6 +738,10 @@ export interface MessageArguments {
   "大约还需 {minutes} 分钟": { minutes: number }
   "约 {minutes} 分钟": { minutes: number }
   "身份证件": Record<never, never>
+  "泰国身份证": Record<never, never>
+  "选民证(INE)": Record<never, never>
+  "国家身份证(CNIC)": Record<never, never>
+  "国民身份证": Record<never, never>
   "核对个人信息": Record<never, never>
   "基本情况和住址": Record<never, never>
   "可以联系的人": Record<never, never>
@@ -829,6 +833,7 @@ export interface MessageArguments {
   "请按身份证填写": Record<never, never>
   "名字": Record<never, never>
   "姓": Record<never, never>
+  "第一个姓": Record<never, never>
   "昵称": Record<never, never>
   "中间名": Record<never, never>
   "母姓": Record<never, never>
@@ -918,6 +923,11 @@ export interface MessageArguments {
   "请选择县": Record<never, never>
   "请选择区": Record<never, never>
   "这三项不相配,请重新选择": Record<never, never>
+  "我的地方不在这里": Record<never, never>
+  "您的地方叫什么": Record<never, never>
+  "照当地人的叫法写": Record<never, never>
+  "请写下您的地方的名称": Record<never, never>
+  "这些列表是手工整理的样本,并不齐全。没有您的地方时,请选“我的地方不在这里”。": Record<never, never>
   "请填写门牌和街道": Record<never, never>
   "请选择家人是否住在这里": Record<never, never>
   "请填写家人的住址": Record<never, never>

@@ -1,5 +1,6 @@
 import { Suspense, useCallback, type ReactNode } from 'react'
 import { styled } from 'styled-components'
+import { forms } from '#country/forms'
 import { Button, PhotoCapture, ScreenBody, ScreenFooter, StepProgress } from '@paso/ui-kit'
 import { shots, type Shot } from '../../application-flow/forms/identity.ts'
 import { CameraNote } from '../../certification/camera-note.tsx'
@@ -106,6 +107,7 @@ function ShotHeading({ index, title }: { index: number; title: string }): ReactN
     <Heading>
       <Note>{t('照片:第 {shot} 张,共 {total} 张', { shot: index + 1, total: shots.length })}</Note>
       <Title>{title}</Title>
+      <Note>{t(forms.document)}</Note>
     </Heading>
   )
 }

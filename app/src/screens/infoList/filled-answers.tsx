@@ -3,7 +3,11 @@ import { forms } from '#country/forms'
 import { Card, CheckAnswers, Skeleton } from '@paso/ui-kit'
 import { basicForm } from '../../application-flow/forms/basic.ts'
 import { emergencyForm } from '../../application-flow/forms/emergency.ts'
-import type { FormTable, TypedPage } from '../../application-flow/forms/form-table.ts'
+import {
+  unlisted,
+  type FormTable,
+  type TypedPage,
+} from '../../application-flow/forms/form-table.ts'
 import { locationForm } from '../../application-flow/forms/location.ts'
 import { personalForm } from '../../application-flow/forms/personal.ts'
 import { savedFields } from '../../application-flow/forms/profile-fields.ts'
@@ -69,15 +73,21 @@ export function FilledAnswers({ disabled, isFinal }: FilledAnswersProps): ReactN
 function useRegions(
   place: { province: string; city: string; district: string } | undefined,
 ): ReadonlyMap<string, string> {
+  const { t } = useText()
   const enabled = { enabled: place !== undefined }
   const lists = [
     useQuery('/verify/regions', {}, enabled),
     useQuery('/verify/regions', { parent: place?.province ?? '' }, enabled),
-    useQuery('/verify/regions', { parent: place?.city ?? '' }, enabled),
+    useQuery(
+      '/verify/regions',
+      { parent: place?.city ?? '' },
+      { enabled: place !== undefined && place.city !== unlisted },
+    ),
   ]
-  return new Map(
-    lists.flatMap((list) =>
+  return new Map([
+    [unlisted, t('我的地方不在这里')],
+    ...lists.flatMap((list) =>
       (list.data?.regions ?? []).map(({ region_id, name }) => [region_id, name] as const),
     ),
-  )
+  ])
 }

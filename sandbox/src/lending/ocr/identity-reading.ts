@@ -4,7 +4,10 @@ import type { PrintedText } from './text-engine.ts'
 export interface IdentityReading {
   identity_number: string | null
   given_name: string | null
+  /** Further given names and the second family name: of editions that ask for them. */
+  second_name?: string | null
   family_name: string | null
+  second_family_name?: string | null
   full_name: string | null
   /** `YYYY-MM-DD`, Gregorian. */
   birth_date: string | null

@@ -3,6 +3,9 @@ import type { Language } from '../../foundation/languages.ts'
 /** Wire names of the three levels; what they are called differs by country. */
 export type RegionLevel = 'province' | 'city' | 'district'
 
+/** Stands for a place that the lists do not have. */
+const OTHER = 'other'
+
 const LEVELS: readonly RegionLevel[] = ['province', 'city', 'district']
 
 export interface Region {
@@ -50,12 +53,14 @@ export class RegionTree {
     return regions === undefined || level === undefined ? undefined : { level, regions }
   }
 
-  /** Whether the district lies in the city and that in the province. */
+  /** Whether the district lies in the city and that in the province. What is in no list is `other`. */
   isPlace(province: string, city: string, district: string): boolean {
+    const root = this.#byId.get(province)
     return (
-      this.#byId.get(district)?.parent === city &&
-      this.#byId.get(city)?.parent === province &&
-      this.#byId.get(province)?.parent === undefined
+      root !== undefined &&
+      root.parent === undefined &&
+      (city === OTHER || this.#byId.get(city)?.parent === province) &&
+      (district === OTHER || this.#byId.get(district)?.parent === city)
     )
   }
 

@@ -87,6 +87,12 @@ describe.each(cases)('the certification in $country', (each) => {
     }
     const elsewhere = await client.post('/v2/verify/residence', { ...residence, city: first })
     expect(elsewhere.code).toBe(422_001)
+    const unlisted = { ...residence, city: 'other', district: 'other' }
+    const unnamed = await client.post('/v2/verify/residence', unlisted)
+    expect(unnamed.data).toMatchObject([{ field: 'place_other', rule: 'required' }])
+    const named = { ...unlisted, place_other: 'A village of their own' }
+    expect((await client.post('/v2/verify/residence', named)).data['next']).toBe('emergency')
+    expect((await client.get('/v2/verify/profile')).data['residence']).toEqual(named)
     expect((await client.post('/v2/verify/residence', residence)).data['next']).toBe('emergency')
     const { contacts } = answers
     expect((await client.post('/v2/verify/emergency', { contacts })).data['next']).toBe('work')

@@ -20,7 +20,9 @@ const holders: Record<'MX' | 'PK' | 'EG' | 'GENERIC', { prefix: string; holder: 
       holder: {
         identity_number: 'MUPT900312HDFSRM04',
         given_name: 'TOMAS',
+        second_name: null,
         family_name: 'MUESTRA',
+        second_family_name: 'PRUEBA',
         full_name: 'TOMAS MUESTRA PRUEBA',
         ...born,
       },

@@ -48,6 +48,14 @@ describe('the regions of Thailand', () => {
     expect(countries.TH.regions().isPlace('th-50', 'th-1003', 'th-100301')).toBe(false)
     expect(countries.TH.regions().isPlace('th-10', 'th-1003', 'th-100399')).toBe(false)
   })
+
+  it('have room for a place that they lack, below any province', () => {
+    expect(countries.TH.regions().isPlace('th-10', 'th-1003', 'other')).toBe(true)
+    expect(countries.TH.regions().isPlace('th-10', 'other', 'other')).toBe(true)
+    expect(countries.TH.regions().isPlace('th-10', 'other', 'th-100301')).toBe(false)
+    expect(countries.TH.regions().isPlace('th-50', 'th-1003', 'other')).toBe(false)
+    expect(countries.TH.regions().isPlace('other', 'other', 'other')).toBe(false)
+  })
 })
 
 /** Letters of a name where the edition has names of its own in that language; Latin ones in any other. */

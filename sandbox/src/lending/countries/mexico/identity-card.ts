@@ -82,12 +82,15 @@ export const identityCard: IdentityCard = {
     const identity_number = curpIn(lines, birthDate)
     const facts = identity_number === null ? {} : readIdentityNumber(identity_number, edition)
     const names = nameAfter(lines, /Nombres?(\W?s\W?)?(?=\s|$)/i)
+    const [given_name = null, ...others] = names?.split(' ') ?? []
     const family_name = nameAfter(lines, /Primer\s*apel+ido/i)
     const second = nameAfter(lines, /Segundo\s*apel+ido/i)
     return {
       identity_number,
-      given_name: names?.split(' ')[0] ?? null,
+      given_name,
+      second_name: others.join(' ') || null,
       family_name,
+      second_family_name: second,
       full_name:
         names !== null && family_name !== null
           ? [names, family_name, second].filter((part) => part !== null).join(' ')
