@@ -22,8 +22,11 @@ for (const language of sampled(['th', 'ar'] as const, 1)) {
       await expect(page.getByRole('link', { name: words('去还款') })).toBeVisible()
       const tab = (id: string) =>
         page.getByRole('navigation').getByRole('link', { name: words(id), exact: true })
+      const devices = page.getByRole('link', { name: new RegExp(words('登录和设备')) })
       await tab('我').click()
       await expect(page).toHaveURL('/mine')
+      // Loaded, and not on its way only.
+      await expect(devices).toContainText(who.phone.slice(-4))
       await tab('首页').click()
       const pay = page.getByRole('link', { name: words('去还款') })
       await expect(pay).toBeVisible()
@@ -40,7 +43,7 @@ for (const language of sampled(['th', 'ar'] as const, 1)) {
       expect(below).toBe(true)
 
       await tab('我').click()
-      await expect(page.getByRole('link', { name: new RegExp(words('登录和设备')) })).toBeVisible()
+      await expect(devices).toBeVisible()
       await tab('首页').click()
       // Asked anew, and not answered: what was shown before stands there.
       await expect(pay).toBeVisible()

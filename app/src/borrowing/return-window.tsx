@@ -46,6 +46,10 @@ const Ring = styled.svg`
   stroke-width: 5;
   & > [data-part='left'] {
     stroke: var(--paso-brand);
+    /* From the top. */
+    transform: rotate(-90deg);
+    transform-box: fill-box;
+    transform-origin: center;
   }
   & > [data-part='hands'] {
     stroke: var(--paso-ink-2);
@@ -68,9 +72,8 @@ function Clock({ share }: { share: number }): ReactNode {
         cy="24"
         r="21"
         strokeDasharray={`${String(share * round)} ${String(round)}`}
-        transform="rotate(-90 24 24)"
       />
-      <path data-part="hands" d="M24 13v11l7 5" />
+      <polyline data-part="hands" points="24,13 24,24 31,29" />
     </Ring>
   )
 }
