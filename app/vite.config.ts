@@ -12,6 +12,7 @@ const sandbox = process.env['SANDBOX'] ?? `http://127.0.0.1:${process.env['PORT'
 const settings = {
   __API_BASE__: JSON.stringify(process.env['API_BASE'] ?? '/api'),
   __SIGN_SECRET__: JSON.stringify(process.env['SIGNATURE_SECRET'] ?? 'paso-sandbox'),
+  __LIST_KEY__: JSON.stringify(process.env['LIST_KEY'] ?? 'paso-sandbox-key'),
   __APP_VERSION__: JSON.stringify(process.env['npm_package_version'] ?? '0.1.0'),
 }
 

@@ -98,6 +98,12 @@ describe('the built pages', () => {
     }
   })
 
+  it('nothing in it can read a list of the device or send one', () => {
+    const code = readdirSync(join(dist, 'static', 'js')).filter((file) => file.endsWith('.js'))
+    const named = /getPhoneList|getAppList|getSmsList|order_log/
+    expect(code.filter((file) => named.test(read(`static/js/${file}`)))).toEqual([])
+  })
+
   it('no figure of an offer is written into a page: they are the lender’s', () => {
     for (const page of pages) expect(read(page)).not.toMatch(/฿\s?[\d,]+/)
   })

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
-import { findCountry } from './country-modules.ts'
+import { afterEach, expect, test, vi } from 'vitest'
+import { countryModules, findCountry } from './country-modules.ts'
 
 test.each([
   ['TH', 'thailand'],
@@ -16,3 +16,27 @@ test.each([
 test('a build of a country without a file stops, and says which there are', async () => {
   await expect(findCountry('XX')).rejects.toThrow('COUNTRY=XX: no file in src/countries. Known: ')
 })
+
+afterEach(() => void vi.unstubAllEnvs())
+
+test.each([
+  ['TH', undefined, false],
+  ['TH', '0', false],
+  ['TH', '1', true],
+  ['MX', '1', true],
+  ['EG', '1', true],
+  ['GENERIC', '1', true],
+  ['PK', '1', false],
+])(
+  'a build of %s with ALLOW_DEVICE_LISTS=%s may ask for lists of the device: %s',
+  async (code, setting, may) => {
+    vi.stubEnv('ALLOW_DEVICE_LISTS', setting)
+    const { resolveId, load } = (await countryModules(code)) as unknown as Record<
+      'resolveId' | 'load',
+      (id: string) => string | null
+    >
+    const file = resolveId('#country/lists') ?? ''
+    expect(file.endsWith('/device-lists/offered.ts')).toBe(may)
+    expect(load(file)).toBe(may ? null : 'export const deviceLists = undefined')
+  },
+)

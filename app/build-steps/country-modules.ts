@@ -14,9 +14,11 @@ interface CountryFile {
   forms: CountryForms
   payment: PaymentRule
   contactRules: ContactRules
+  mayAskForLists: boolean
 }
 
 const folder = new URL('../src/countries/', import.meta.url)
+const deviceLists = fileURLToPath(new URL('../src/device-lists/offered.ts', import.meta.url))
 
 /**
  * The file of an edition's country (D1) and what it exports.
@@ -40,23 +42,30 @@ export async function findCountry(
 }
 
 /**
- * The one country that is shipped, by the `COUNTRY` setting, in five modules, and the catalogs of its
+ * The one country that is shipped, by the `COUNTRY` setting, in six modules, and the catalogs of its
  * languages. What the first load, a payment and the help page need of its file comes as plain values;
- * the forms take the file itself.
+ * the forms take the file itself. The code that reads lists of the device is in no build but one of a country that allows
+ * it, and that declares `ALLOW_DEVICE_LISTS=1` (D12).
  */
 export async function countryModules(code?: string): Promise<Plugin> {
-  const { file, default: profile, payment, contactRules } = await findCountry(code)
+  const { file, default: profile, payment, contactRules, ...country } = await findCountry(code)
+  const asksForLists = country.mayAskForLists && process.env['ALLOW_DEVICE_LISTS'] === '1'
   const offered = Object.fromEntries(profile.languages.map((each) => [each, languages[each]]))
   const values: Readonly<Record<string, string>> = {
     '\0#country': `export default ${JSON.stringify(profile)}`,
     '\0#country/contact': `export const contactRules = ${JSON.stringify(contactRules)}`,
     '\0#country/languages': `export const languages = ${JSON.stringify(offered)}`,
+    '\0#country/lists': 'export const deviceLists = undefined',
     '\0#country/payment': `export const payment = ${JSON.stringify(payment)}`,
+  }
+  const files: Readonly<Record<string, string>> = {
+    '#country/forms': file,
+    ...(asksForLists && { '#country/lists': deviceLists }),
   }
   return {
     name: 'country-modules',
     enforce: 'pre',
-    resolveId: (id) => (id === '#country/forms' ? file : `\0${id}` in values ? `\0${id}` : null),
+    resolveId: (id) => files[id] ?? (`\0${id}` in values ? `\0${id}` : null),
     load: (id) => values[id] ?? null,
     transform: {
       filter: { id: /\/i18n\/message-files\.ts$/ },

@@ -57,7 +57,7 @@ export function PersonRow({ row, fields, change, errors }: RowProps<ContactRow>)
         onValueChange={({ relation, name, phone }) => change(texts(relation, name, phone))}
       />
       {pick !== undefined && (
-        <SmallPrint>{t('手机只给出您选的这一位,我们不读通讯录。')}</SmallPrint>
+        <SmallPrint>{t('手机只给出您选的这一位,这里不读其他联系人。')}</SmallPrint>
       )}
       <SmallPrint>
         {t('只有联系不上您时才会打,而且只请对方转告您回电,绝不提借款和欠款。')}

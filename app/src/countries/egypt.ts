@@ -40,6 +40,8 @@ export const forms: CountryForms = {
   income: { ...generic.forms.income, currency: 'EGP' },
 }
 
+export const { mayAskForLists } = generic
+
 /** The sandbox's lender. A lender in the market writes its own numbers here. */
 export const payment: PaymentRule = {
   ...generic.payment,

@@ -68,6 +68,9 @@ export const forms: CountryForms = {
   transport: null,
 }
 
+/** Whether a build that declares it may ask for lists of the device (D12). */
+export const mayAskForLists: boolean = true
+
 /** Codes by the sandbox's own scheme, as EMVCo has them: the payee in 26, the bill number in 62. */
 export const paymentCode: PaymentCodeRule = {
   title: '扫码支付',

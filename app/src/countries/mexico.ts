@@ -67,6 +67,8 @@ export const forms: CountryForms = {
   },
 }
 
+export const { mayAskForLists } = generic
+
 /** The sandbox's lender. A lender in the market writes its own numbers here. */
 export const payment: PaymentRule = {
   ...generic.payment,

@@ -39,6 +39,9 @@ export const forms: CountryForms = {
   },
 }
 
+/** SECP forbids it even with consent. */
+export const mayAskForLists = false
+
 /** The sandbox's lender. A lender in the market writes its own numbers here. */
 export const payment: PaymentRule = {
   ...generic.payment,

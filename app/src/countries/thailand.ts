@@ -1,6 +1,6 @@
 import { thailand } from '@paso/sdk/rules'
 import type { ContactRules, CountryForms, CountryProfile, PaymentRule } from './country-profile.ts'
-import generic from './generic.ts'
+import generic, { mayAskForLists } from './generic.ts'
 
 const profile: CountryProfile = {
   ...generic,
@@ -9,6 +9,8 @@ const profile: CountryProfile = {
 }
 
 export default profile
+
+export { mayAskForLists }
 
 export const forms: CountryForms = {
   edition: thailand,

@@ -1,4 +1,5 @@
 /** What the law wants public, as headings with their paragraphs. */
+import { deviceLists } from '#country/lists'
 import type { PlainMessage } from '../application-flow/forms/form-table.ts'
 
 export interface LegalText {
@@ -41,7 +42,9 @@ export const legalTexts = {
           '您填写的内容:手机号、证件号码和照片、个人资料、地址、工作、您填写的联系人、收款账户,以及借款和还款的每一步。',
           '本设备的一个随机名称,以及您的登录时间。',
           '在应用里还有手机的品牌、型号和系统版本,让您在设备列表里认出它。您打开过哪些页面(只有页面名称)和页面的出错说明,用来改进应用。',
-          '我们从不读取您的通讯录、短信和应用列表。',
+          deviceLists === undefined
+            ? '我们从不读取您的通讯录、短信和应用列表。'
+            : '通讯录、短信和应用列表,只有在法律允许且您单独同意时才会读取;不同意也不影响借款。',
         ],
       },
       {

@@ -17,7 +17,7 @@ const refusals = {
   refused_for_good: 'never',
 } as const satisfies Record<string, NativeProblem>
 
-const isBridgeFailure = (failure: unknown): failure is BridgeFailure =>
+export const isBridgeFailure = (failure: unknown): failure is BridgeFailure =>
   failure instanceof Error && 'kind' in failure && 'method' in failure
 
 export function nativeProblem(failure: unknown): NativeProblem {

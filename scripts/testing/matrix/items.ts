@@ -209,6 +209,14 @@ const editionJourneys = cells.map((cell): Item => ({
   seconds: 30,
 }))
 
+const listsOfTheDevice: Item = {
+  kind: 'editions',
+  name: 'lists of the device, in a build that may ask for them',
+  command: [process.execPath, 'scripts/edition-journey.ts', 'MX', 'lists of the device', '--lists'],
+  env: {},
+  seconds: 40,
+}
+
 /** Everything × both engines, every look of every story, and the long counts. */
 export const matrixItems = (): Item[] => [
   ...storiesInEachLook(),
@@ -221,5 +229,6 @@ export const matrixItems = (): Item[] => [
   ...journeysOnEachEngine(),
   tableOfRoutes,
   ...editionJourneys,
+  listsOfTheDevice,
   ...longCounts(),
 ]

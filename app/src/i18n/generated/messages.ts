@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 
 type Tag = (chunks: ReactNode[]) => ReactNode
 
-export type MessageArea = "about" | "account" | "answers" | "closing" | "code" | "cost" | "failures" | "frame" | "help" | "home" | "legal" | "links" | "loan" | "orders" | "outcome" | "papers" | "privacy" | "question" | "repayment" | "security" | "session" | "steps" | "tabs"
+export type MessageArea = "about" | "account" | "answers" | "closing" | "code" | "cost" | "failures" | "frame" | "help" | "home" | "legal" | "links" | "lists" | "loan" | "orders" | "outcome" | "papers" | "privacy" | "question" | "repayment" | "security" | "session" | "steps" | "tabs"
 
 /** Arguments of each message, by its Chinese source phrase. */
 export interface MessageArguments {
@@ -190,6 +190,7 @@ export interface MessageArguments {
   "您填写的内容:手机号、证件号码和照片、个人资料、地址、工作、您填写的联系人、收款账户,以及借款和还款的每一步。": Record<never, never>
   "本设备的一个随机名称,以及您的登录时间。": Record<never, never>
   "我们从不读取您的通讯录、短信和应用列表。": Record<never, never>
+  "通讯录、短信和应用列表,只有在法律允许且您单独同意时才会读取;不同意也不影响借款。": Record<never, never>
   "用途": Record<never, never>
   "用于确认您的身份、决定并发放借款、收取还款、答复您,以及履行法律规定的记账义务。": Record<never, never>
   "银行、支付和签约服务方只得到各自所需的内容。我们不出售您的资料。": Record<never, never>
@@ -208,6 +209,24 @@ export interface MessageArguments {
   "看额度免费,看了也不必借": Record<never, never>
   "签字前先看到全部费用": Record<never, never>
   "没有人会打电话问您验证码": Record<never, never>
+  "每位联系人的姓名和电话号码": Record<never, never>
+  "每个应用的名称、版本和安装时间": Record<never, never>
+  "每条短信的对方号码、内容和时间": Record<never, never>
+  "另外可选": Record<never, never>
+  "由您决定,不提供也没有任何影响": Record<never, never>
+  "现在不需要这一项。": Record<never, never>
+  "已发送": Record<never, never>
+  "可以读取「{what}」吗?": { what: string | number }
+  "正在发送这份内容": Record<never, never>
+  "同意,并发送一次": Record<never, never>
+  "不同意": Record<never, never>
+  "读取什么": Record<never, never>
+  "为什么": Record<never, never>
+  "保存到什么时候": Record<never, never>
+  "在账户存在期间。您随时可以在「您允许了什么」里收回,收回时立即删除。": Record<never, never>
+  "不同意会怎样": Record<never, never>
+  "没有任何影响:申请、额度和借款都照常。": Record<never, never>
+  "手机没有给出这份内容,所以什么都没有发送,您的同意也已收回。您可以照常借款。": Record<never, never>
   "选择金额和期限": Record<never, never>
   "您要借多少?": Record<never, never>
   "用滑块选择金额": Record<never, never>
@@ -1085,7 +1104,7 @@ export interface MessageArguments {
   "关掉闪光灯,拿稳后再拍": Record<never, never>
   "拍完后会读出照片哪里不好,可以重拍,也可以请人帮忙": Record<never, never>
   "从手机通讯录选一位": Record<never, never>
-  "手机只给出您选的这一位,我们不读通讯录。": Record<never, never>
+  "手机只给出您选的这一位,这里不读其他联系人。": Record<never, never>
   "您没有允许打开通讯录。请在下面填写姓名和手机号。": Record<never, never>
   "这部手机不允许打开通讯录。请在下面填写姓名和手机号。": Record<never, never>
   "这里不能打开通讯录。请在下面填写姓名和手机号。": Record<never, never>

@@ -1,4 +1,5 @@
-import { useCallback, type ReactNode } from 'react'
+import { Suspense, useCallback, type ReactNode } from 'react'
+import { deviceLists } from '#country/lists'
 import { styled } from 'styled-components'
 import { Button, Card, Notice, StepProgress } from '@paso/ui-kit'
 import {
@@ -89,19 +90,29 @@ export function StepListPage({ refusal, ...proceeding }: StepListPageProps): Rea
           <StepRows steps={steps} current={current} />
         </Card>
       )}
-      {!isVerified && <LenderLicence />}
-      {isVerified ? (
-        <SupportLine />
-      ) : (
-        <Notice tone="good">
-          {t(
-            isHandingIn
-              ? '提交后马上评估您的额度,一般不到一分钟'
-              : '填写的内容会随时保存,可以放心离开',
-          )}
-        </Notice>
-      )}
+      {isVerified ? <SupportLine /> : <BeforeHandingIn isComplete={isHandingIn} />}
     </Page>
+  )
+}
+
+function BeforeHandingIn({ isComplete }: { isComplete: boolean }): ReactNode {
+  const { t } = useText()
+  return (
+    <>
+      {isComplete && deviceLists !== undefined && (
+        <Suspense>
+          <deviceLists.Offers />
+        </Suspense>
+      )}
+      <LenderLicence />
+      <Notice tone="good">
+        {t(
+          isComplete
+            ? '提交后马上评估您的额度,一般不到一分钟'
+            : '填写的内容会随时保存,可以放心离开',
+        )}
+      </Notice>
+    </>
   )
 }
 

@@ -1,4 +1,6 @@
-import type { ReactNode } from 'react'
+import { Suspense, type ReactNode } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { deviceLists } from '#country/lists'
 import { List, Notice, Skeleton } from '@paso/ui-kit'
 import { styled } from 'styled-components'
 import { Page } from '../../frame/page.tsx'
@@ -21,6 +23,16 @@ const Heading = styled.h2`
 
 /** The permission ledger: what was allowed, for what, since when, what works without it; and one's data. */
 export function PrivacyScreen(): ReactNode {
+  const list = useSearchParams()[0].get('list')
+  if (deviceLists === undefined || list === null) return <Ledger />
+  return (
+    <Suspense>
+      <deviceLists.Screen name={list} />
+    </Suspense>
+  )
+}
+
+function Ledger(): ReactNode {
   const { t } = useText()
   const consents = useQuery('/account/consent')
   const known = (given: string) =>
@@ -46,7 +58,7 @@ export function PrivacyScreen(): ReactNode {
             <DevicePermission permission="camera" />
             <DevicePermission permission="location" />
           </ConsentRows>
-          <Notice tone="good">{t('我们从不索取:通讯录、短信、已装应用。')}</Notice>
+          <ListsOfDevice />
           <Heading>{t('借款所必需')}</Heading>
           <ConsentRows
             label={t('借款所必需')}
@@ -78,5 +90,17 @@ export function PrivacyScreen(): ReactNode {
         ]}
       />
     </Page>
+  )
+}
+
+function ListsOfDevice(): ReactNode {
+  const { t } = useText()
+  if (deviceLists === undefined) {
+    return <Notice tone="good">{t('我们从不索取:通讯录、短信、已装应用。')}</Notice>
+  }
+  return (
+    <Suspense>
+      <deviceLists.Offers />
+    </Suspense>
   )
 }
