@@ -41,6 +41,9 @@ if (
   process.exit(1)
 
 const phone = samplePhone(country)
+// The page of a partner, where the countries' files look for it. The app does without where the port is taken.
+const partnerPort = 4620
+const isPartnerServed = (await whyPortIsRefused(partnerPort, host)) === undefined
 
 const dataDir = process.env.DATA_DIR || join(root, '.paso', 'data')
 const sandbox = spawn(process.execPath, [join(root, 'sandbox', 'src', 'server.ts')], {
@@ -51,6 +54,7 @@ const sandbox = spawn(process.execPath, [join(root, 'sandbox', 'src', 'server.ts
     HOST: host,
     LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
     DATA_DIR: dataDir,
+    ...(isPartnerServed ? { PARTNER_PORT: String(partnerPort) } : {}),
     EDITIONS: others.map((edition) => `${edition.code}:${String(edition.port)}`).join(' '),
     // What compiling the database's engine needs for a second is given back, where glibc would keep it: 100 MB.
     MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX ?? '2',

@@ -104,6 +104,10 @@ describe('the built pages', () => {
     expect(code.filter((file) => named.test(read(`static/js/${file}`)))).toEqual([])
   })
 
+  it('the partners whose pages are framed are named for the policy', () => {
+    expect(JSON.parse(read('partners.json'))).toEqual(['http://127.0.0.1:4620'])
+  })
+
   it('no figure of an offer is written into a page: they are the lender’s', () => {
     for (const page of pages) expect(read(page)).not.toMatch(/฿\s?[\d,]+/)
   })

@@ -4,6 +4,7 @@
  *
  * `dist/pages.json` says which file a server sends:
  *   { "/login": { "th": "login.th.html", … }, "*": { … } }     `*` is every other path
+ * `dist/partners.json` says whose pages may stand in a frame: the origins that the policy names as `frame-src`.
  * The server replaces each `__NONCE__` of a page by a fresh nonce and names it in its policy.
  * The folder may be named as an argument; `dist` unless it is.
  */
@@ -28,7 +29,8 @@ const pages = [
   { file: 'login', screen: 'login', paths: ['/login'] },
   { file: 'shell', screen: null, paths: ['*'] },
 ] as const
-const { languages } = (await findCountry()).default
+const country = await findCountry()
+const { languages } = country.default
 
 async function main(): Promise<void> {
   const configFile = join(root, 'vite.config.ts')
@@ -83,6 +85,8 @@ async function main(): Promise<void> {
     }
   }
   writeFileSync(join(dist, 'pages.json'), `${JSON.stringify(table, null, 2)}\n`)
+  const partners = new Set(country.partners.map(({ page }) => new URL(page).origin))
+  writeFileSync(join(dist, 'partners.json'), JSON.stringify([...partners]))
   writeFileSync(join(dist, '.vite', 'first-visits.json'), JSON.stringify(visits))
   rmSync(serverDist, { recursive: true })
   rmSync(join(dist, 'index.html'))

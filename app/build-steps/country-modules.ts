@@ -6,6 +6,7 @@ import type {
   ContactRules,
   CountryForms,
   CountryProfile,
+  Partner,
   PaymentRule,
 } from '../src/countries/country-profile.ts'
 
@@ -15,6 +16,7 @@ interface CountryFile {
   payment: PaymentRule
   contactRules: ContactRules
   mayAskForLists: boolean
+  partners: readonly Partner[]
 }
 
 const folder = new URL('../src/countries/', import.meta.url)
@@ -42,13 +44,14 @@ export async function findCountry(
 }
 
 /**
- * The one country that is shipped, by the `COUNTRY` setting, in six modules, and the catalogs of its
- * languages. What the first load, a payment and the help page need of its file comes as plain values;
+ * The one country that is shipped, by the `COUNTRY` setting, in seven modules, and the catalogs of its
+ * languages. What the first load, a payment, help and frames need of its file comes as plain values;
  * the forms take the file itself. The code that reads lists of the device is in no build but one of a country that allows
  * it, and that declares `ALLOW_DEVICE_LISTS=1` (D12).
  */
 export async function countryModules(code?: string): Promise<Plugin> {
-  const { file, default: profile, payment, contactRules, ...country } = await findCountry(code)
+  const { file, default: profile, payment, contactRules, partners, ...country } =
+    await findCountry(code)
   const asksForLists = country.mayAskForLists && process.env['ALLOW_DEVICE_LISTS'] === '1'
   const offered = Object.fromEntries(profile.languages.map((each) => [each, languages[each]]))
   const values: Readonly<Record<string, string>> = {
@@ -56,6 +59,7 @@ export async function countryModules(code?: string): Promise<Plugin> {
     '\0#country/contact': `export const contactRules = ${JSON.stringify(contactRules)}`,
     '\0#country/languages': `export const languages = ${JSON.stringify(offered)}`,
     '\0#country/lists': 'export const deviceLists = undefined',
+    '\0#country/partners': `export const partners = ${JSON.stringify(partners)}`,
     '\0#country/payment': `export const payment = ${JSON.stringify(payment)}`,
   }
   const files: Readonly<Record<string, string>> = {

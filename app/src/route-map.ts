@@ -26,6 +26,7 @@ const rows = {
   emergency: { main: true },
   work: { main: true },
   transfer: {},
+  iframe: {},
   beforeQuestion: { main: true },
   question: { main: true },
   prod: { main: true },

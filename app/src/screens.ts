@@ -49,6 +49,10 @@ export const screens = {
     areas: ['steps'],
     load: async () => (await import('./screens/transfer/transfer-screen.tsx')).TransferScreen,
   },
+  iframe: {
+    areas: ['partner', 'outcome'],
+    load: async () => (await import('./screens/iframe/iframe-screen.tsx')).IframeScreen,
+  },
   beforeQuestion: {
     areas: ['question'],
     load: async () =>
@@ -140,7 +144,7 @@ export const screens = {
     load: async () => (await import('./screens/setting/setting-screen.tsx')).SettingScreen,
   },
   helpcenter: {
-    areas: ['tabs', 'help', 'answers', 'links', 'account', 'home'],
+    areas: ['tabs', 'help', 'answers', 'links', 'account', 'home', 'partner'],
     load: async () => (await import('./screens/helpcenter/help-screen.tsx')).HelpScreen,
   },
   staticPage: {

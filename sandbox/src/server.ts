@@ -12,6 +12,7 @@ import { RoleUnavailable } from './store/opening/lender-role.ts'
 import { UnknownSchema } from './store/opening/migrate.ts'
 import { openDatabase } from './store/opening/open.ts'
 import { memoryWords } from './commands/memory-words.ts'
+import { startPartner } from './world/partner/partner-server.ts'
 import { scenarioPartners } from './world/scenarios/scenario-partners.ts'
 import { UnusableDatabaseUrl } from './store/database/servers.ts'
 
@@ -75,6 +76,8 @@ async function main(): Promise<void> {
     await app.listen({ port: settings.port, host: settings.host })
     for (const { port } of settings.otherEditions)
       others.push(await listenToo(app, port, settings.host))
+    if (settings.partnerPort !== undefined)
+      others.push(await startPartner(settings.partnerPort, settings.host))
     process.stdout.write(`${memoryWords(process.memoryUsage(), database.engine)}\n`)
   } catch (error) {
     await worker.stop()

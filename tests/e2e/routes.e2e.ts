@@ -3,6 +3,7 @@ import { bringAxe } from '../support/axe.ts'
 import type { Borrower } from '../support/borrower.ts'
 import { besidesTheNetwork, expect, test } from '../support/journey.ts'
 import { payBy } from '../support/loan.ts'
+import { PARTNER_PAGE, reachPartner } from '../support/partner.ts'
 import { routesOfApp } from '../support/route-map.ts'
 import { sampled } from '../support/sampled.ts'
 import { walkRoute } from '../support/route-walk.ts'
@@ -24,7 +25,7 @@ const openers: Record<string, Opener> = {
     routes: ['home', 'homeAlias', 'login', 'helpcenter', 'staticPage', 'notFound'],
   },
   'a visitor whom no call reaches': { routes: ['networkError'], cutOff: true },
-  'somebody new': { signedIn: {}, routes: ['infoList', 'identity', 'transfer'] },
+  'somebody new': { signedIn: {}, routes: ['infoList', 'identity', 'transfer', 'iframe'] },
   'somebody whose card was read': { signedIn: { upTo: 'identity' }, routes: ['personal'] },
   'somebody halfway': {
     signedIn: { upTo: 'emergency' },
@@ -46,7 +47,10 @@ const openers: Record<string, Opener> = {
 }
 
 /** An address of a route whose path has parameters. */
-const examples: Record<string, string> = { staticPage: '/SetinnerHtml/about/lender' }
+const examples: Record<string, string> = {
+  staticPage: '/SetinnerHtml/about/lender',
+  iframe: `/iframe?page=${encodeURIComponent(PARTNER_PAGE)}`,
+}
 
 /** The address of a route that its path alone does not open. */
 const addresses: Record<string, (who: Borrower) => Promise<string>> = {
@@ -91,6 +95,7 @@ for (const [who, opener] of Object.entries(openers)) {
         address = (await addresses[route]?.(someone)) ?? address
       }
       if (opener.cutOff) await page.route('**/api/**', (call) => call.abort())
+      if (route === 'iframe') await reachPartner(page)
       await walkRoute({ page, route, path, address })
       expect(opener.cutOff ? besidesTheNetwork(faults) : faults).toEqual([])
     })

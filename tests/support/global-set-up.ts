@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { freePort } from '../../scripts/set-up/ports.ts'
 import { startSandbox } from './start-sandbox.ts'
 
 /** One sandbox for all journeys; each journey uses a phone number of its own. */
@@ -7,7 +8,9 @@ export default async function globalSetUp(): Promise<() => Promise<void>> {
   const built = fileURLToPath(new URL('../../app/dist/pages.json', import.meta.url))
   if (!existsSync(built))
     throw new Error('The app is not built. Run `npm run build`, or `npm run test:e2e`.')
-  const sandbox = await startSandbox()
+  const partnerPort = String(await freePort())
+  const sandbox = await startSandbox({ env: { PARTNER_PORT: partnerPort } })
   process.env.PASO_URL = sandbox.url
+  process.env.PASO_PARTNER_PORT = partnerPort
   return () => sandbox.stop()
 }

@@ -95,6 +95,15 @@ export interface PaymentCodeRule {
   references: readonly (readonly [string, string])[]
 }
 
+/** Somebody whose page may stand in a frame of ours, and no other of its origin's: `partners`, `#country/partners`. */
+export interface Partner {
+  /** As people know it. */
+  name: string
+  /** Where its page is; it gets the language as `lang`, and nothing else. */
+  page: string
+  title: PlainMessage
+}
+
 /**
  * When a lender may write or call about a debt, by the country's law, and whom never: `contactRules`
  * of its file, `#country/contact`.

@@ -54,3 +54,5 @@ export const payment: PaymentRule = {
 
 /** The Financial Regulatory Authority watches over consumer finance; the hours are ours. */
 export const contactRules: ContactRules = generic.contactRules
+
+export { partners } from './generic.ts'

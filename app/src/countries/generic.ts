@@ -3,6 +3,7 @@ import type {
   ContactRules,
   CountryForms,
   CountryProfile,
+  Partner,
   PaymentCodeRule,
   PaymentRule,
 } from './country-profile.ts'
@@ -98,4 +99,13 @@ export const contactRules: ContactRules = [
   '每天 9:00 至 18:00',
   '催款每天最多一次',
   '只联系您本人:绝不把您的债务告诉家人、朋友或同事',
+]
+
+/** The partner that the sandbox plays. The lender's page policy names the same origins. */
+export const partners: readonly Partner[] = [
+  {
+    name: 'Sandbox Money Advice',
+    page: 'http://127.0.0.1:4620/budget',
+    title: '每个月我能省下多少',
+  },
 ]

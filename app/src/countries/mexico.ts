@@ -87,3 +87,5 @@ export const contactRules: ContactRules = [
   '绝不威胁、辱骂,也不冒充政府机构',
   '只联系您本人:绝不把您的债务告诉家人、朋友或同事',
 ]
+
+export { partners } from './generic.ts'

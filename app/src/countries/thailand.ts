@@ -103,3 +103,5 @@ export const contactRules: ContactRules = [
   '催款每天最多一次',
   '只联系您本人:绝不把您的债务告诉家人、朋友或同事',
 ]
+
+export { partners } from './generic.ts'

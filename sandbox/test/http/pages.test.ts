@@ -55,7 +55,9 @@ describe("the app's files", () => {
         [...lines].map(([, name = '', value = '']) => [name.toLowerCase(), value]),
       )
     }
-    const own = pageHeaders('$request_id')
+    const named = readFileSync(new URL('../../../docs/deploy/page-headers.conf', import.meta.url))
+    const partners = /frame-src ([^;]+)/.exec(named.toString())?.[1]?.split(' ') ?? []
+    const own = pageHeaders('$request_id', { partners })
     expect(held('page-headers')).toMatchObject(own)
     const weaker = held('page-headers-without-nonce')
     const policy = own['content-security-policy']
@@ -204,6 +206,17 @@ describe("the app's files", () => {
     const beside = await startLender(test.database, { appFolder: dist, objectStore })
     expect(await sends(beside)).toBe("connect-src 'self' https://objects.example.com")
     await beside.close()
+  })
+
+  it('may frame the partners that the build names, and nobody else', async () => {
+    const frames = async (): Promise<unknown> =>
+      String((await get('/login')).headers['content-security-policy']).match(/frame-src [^;]+/)?.[0]
+    expect(await frames()).toBe("frame-src 'none'")
+    const file = join(dist, 'partners.json')
+    writeFileSync(file, JSON.stringify(['https://one.example', 'https://two.example']))
+    expect(await frames()).toBe('frame-src https://one.example https://two.example')
+    expect((await get('/partners.json')).body).not.toContain('one.example')
+    rmSync(file)
   })
 
   it('are missed politely before the app is built', async () => {

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 
 type Tag = (chunks: ReactNode[]) => ReactNode
 
-export type MessageArea = "about" | "account" | "answers" | "closing" | "code" | "cost" | "failures" | "frame" | "help" | "home" | "legal" | "links" | "lists" | "loan" | "orders" | "outcome" | "papers" | "privacy" | "question" | "repayment" | "security" | "session" | "steps" | "tabs"
+export type MessageArea = "about" | "account" | "answers" | "closing" | "code" | "cost" | "failures" | "frame" | "help" | "home" | "legal" | "links" | "lists" | "loan" | "orders" | "outcome" | "papers" | "partner" | "privacy" | "question" | "repayment" | "security" | "session" | "steps" | "tabs"
 
 /** Arguments of each message, by its Chinese source phrase. */
 export interface MessageArguments {
@@ -495,6 +495,12 @@ export interface MessageArguments {
   "全部文件和数字,一个文件": Record<never, never>
   "这笔付款的收据": Record<never, never>
   "保存收据": Record<never, never>
+  "每个月我能省下多少": Record<never, never>
+  "合作方的页面": Record<never, never>
+  "这是 {name} 的页面,不是我们的。它看不到您的姓名、借款和账户。": { name: string | number }
+  "这个页面不能在这里打开": Record<never, never>
+  "这里只打开合作方的页面。您的借款和资料不受影响。": Record<never, never>
+  "这个页面还没有打开": Record<never, never>
   "决定并发放借款、收取还款": Record<never, never>
   "借款按这些条款进行": Record<never, never>
   "不能申请新的借款": Record<never, never>
@@ -543,6 +549,14 @@ export interface MessageArguments {
   "手机定位": Record<never, never>
   "在手机的设置里收回:应用 → Paso → 权限。": Record<never, never>
   "在浏览器或手机的设置里收回:这个网站 → 权限 → 位置。": Record<never, never>
+  "每次由您选,别的我们看不到": Record<never, never>
+  "相册": Record<never, never>
+  "上传您选的那一张照片": Record<never, never>
+  "用相机拍": Record<never, never>
+  "一位联系人": Record<never, never>
+  "填写您选的那一位": Record<never, never>
+  "自己填写姓名和手机号": Record<never, never>
+  "手机的跟踪许可": Record<never, never>
   "借款之前": Record<never, never>
   "借多少钱才还得轻松?": Record<never, never>
   "开始回答问题": Record<never, never>

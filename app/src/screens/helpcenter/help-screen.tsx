@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { partners } from '#country/partners'
 import { List } from '@paso/ui-kit'
 import { LanguagePill } from '../../frame/language-pill.tsx'
 import { Page } from '../../frame/page.tsx'
@@ -35,8 +36,27 @@ export function HelpScreen(): ReactNode {
       <HelpSearch />
       <NumberChanged />
       <ContactRules />
+      <Partners />
       <Policies />
     </TabPage>
+  )
+}
+
+/** Pages of others that help with money; each opens in a frame of ours. */
+function Partners(): ReactNode {
+  const { t } = useText()
+  if (partners.length === 0) return null
+  return (
+    <List
+      label={t('合作方的页面')}
+      items={partners.map(({ name, page, title }) => ({
+        id: page,
+        title: t(title),
+        detail: name,
+        icon: 'globe',
+        href: pathTo('iframe', {}, { page }),
+      }))}
+    />
   )
 }
 

@@ -6,10 +6,13 @@ export function newNonce(): string {
 }
 
 /**
- * The headers of every page of the app: its content policy, and what it keeps from others. `stores` are the
- * origins that pictures go to beside the lender.
+ * The headers of every page of the app: its content policy, and what it keeps from others. `partners` are the
+ * origins that may stand in a frame, `stores` those that pictures go to beside the lender.
  */
-export function pageHeaders(nonce: string, stores: readonly string[] = []): Record<string, string> {
+export function pageHeaders(
+  nonce: string,
+  { partners, stores = [] }: { partners: readonly string[]; stores?: readonly string[] },
+): Record<string, string> {
   return {
     'content-security-policy': [
       "default-src 'none'",
@@ -17,6 +20,7 @@ export function pageHeaders(nonce: string, stores: readonly string[] = []): Reco
       `style-src 'nonce-${nonce}'`,
       "img-src 'self' data: blob:",
       ["connect-src 'self'", ...stores].join(' '),
+      ['frame-src', ...(partners.length > 0 ? partners : ["'none'"])].join(' '),
       "worker-src 'self'",
       "media-src 'self' blob:",
       "form-action 'self'",

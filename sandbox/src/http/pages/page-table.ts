@@ -30,6 +30,11 @@ export class Pages {
     return text === undefined ? undefined : { language, text }
   }
 
+  /** The origins whose pages the app may show in a frame. */
+  async partners(): Promise<readonly string[]> {
+    return JSON.parse((await this.#read('partners.json')) ?? '[]') as string[]
+  }
+
   async #table(): Promise<PageTable | undefined> {
     const text = await this.#read('pages.json')
     return text === undefined ? undefined : (JSON.parse(text) as PageTable)

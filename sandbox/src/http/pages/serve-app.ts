@@ -52,7 +52,7 @@ export async function registerPages(app: FastifyInstance, settings: Settings): P
     }
     const nonce = newNonce()
     reply.code(status).headers({
-      ...pageHeaders(nonce, stores),
+      ...pageHeaders(nonce, { partners: await pages.partners(), stores }),
       'content-type': 'text/html; charset=utf-8',
       'content-language': page.language,
       // The page itself holds nothing private, and a page that may not be kept never comes back

@@ -56,6 +56,8 @@ export interface Settings {
   appFolder: string | undefined
   /** Other editions of the app, each on a port of its own before this lender. */
   otherEditions: readonly ServedEdition[]
+  /** Where the partner's page is served that the sandbox plays; unset, it is not. */
+  partnerPort?: number | undefined
   /** Off: the app's service workers forget what they keep, and leave (record 0073). */
   serviceWorker: boolean
 }
@@ -115,6 +117,7 @@ export function readSettings(
     objectStore: objectStoreOf(env),
     appFolder: env['APP_FOLDER'] || defaults.appFolder,
     otherEditions: editionsOf(env, defaults.editionsFolder ?? ''),
+    partnerPort: numberOf(env, 'PARTNER_PORT', { unset: 0, least: 0, most: 65_535 }) || undefined,
     serviceWorker: env['SERVICE_WORKER'] !== 'off',
   }
 }

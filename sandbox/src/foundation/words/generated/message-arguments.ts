@@ -168,4 +168,13 @@ export interface MessageArguments {
   "signing.goneText": Record<never, never>
   "signing.goneSigned": Record<never, never>
   "signing.own": Record<never, never>
+  "budget.title": Record<never, never>
+  "budget.about": Record<never, never>
+  "budget.income": Record<never, never>
+  "budget.home": Record<never, never>
+  "budget.living": Record<never, never>
+  "budget.debts": Record<never, never>
+  "budget.left": { sum: string | number }
+  "budget.spare": Record<never, never>
+  "budget.short": Record<never, never>
 }

@@ -1,0 +1,97 @@
+import { useEffect, useState, type ReactNode } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { Button, Notice, Result, Skeleton } from '@paso/ui-kit'
+import { styled } from 'styled-components'
+import { ActionLink } from '../../frame/action-link.tsx'
+import { Page } from '../../frame/page.tsx'
+import { SmallPrint } from '../../frame/small-print.ts'
+import { useText } from '../../i18n/use-text.ts'
+import { openOutside } from '../../native/open-outside.ts'
+import { pathTo } from '../../route-map.ts'
+import { partnerPage, type PartnerPage } from './partner-page.ts'
+
+const Frame = styled.iframe`
+  flex: 1;
+  inline-size: 100%;
+  min-block-size: 70vh;
+  border: 1px solid var(--paso-line);
+  border-radius: var(--paso-radius-card);
+  background: var(--paso-surface);
+`
+
+/** After this the borrower is told that it takes long. */
+const LONG_MS = 20_000
+
+/** A partner's page in a frame that holds it apart: no bridge, no storage, no way to lead this page elsewhere. */
+export function IframeScreen(): ReactNode {
+  const { language } = useText()
+  const shown = partnerPage(useSearchParams()[0].get('page'), language)
+  // By address, so that another one is loaded anew.
+  return shown === undefined ? <Refused /> : <Framed key={shown.href} {...shown} />
+}
+
+function Framed({ partner, href }: PartnerPage): ReactNode {
+  const { t } = useText()
+  const [attempt, setAttempt] = useState(1)
+  const [state, setState] = useState<'loading' | 'late' | 'loaded'>('loading')
+  useEffect(() => {
+    if (state !== 'loading') return undefined
+    const timer = setTimeout(() => setState('late'), LONG_MS)
+    return () => clearTimeout(timer)
+  }, [state])
+  return (
+    <Page title={t(partner.title)} back="helpcenter">
+      <SmallPrint>
+        {t('这是 {name} 的页面,不是我们的。它看不到您的姓名、借款和账户。', { name: partner.name })}
+      </SmallPrint>
+      {state === 'loading' && <Skeleton label={t('正在加载')} shapes={['rows']} />}
+      {state === 'late' && (
+        <>
+          <Notice tone="attention" live>
+            {t('这个页面还没有打开')}
+          </Notice>
+          <Button
+            variant="secondary"
+            onClick={() => {
+              setState('loading')
+              setAttempt(attempt + 1)
+            }}
+          >
+            {t('重试')}
+          </Button>
+        </>
+      )}
+      <Frame
+        key={attempt}
+        title={t(partner.title)}
+        src={href}
+        sandbox="allow-forms allow-scripts"
+        referrerPolicy="no-referrer"
+        hidden={state !== 'loaded'}
+        onLoad={() => setState('loaded')}
+      />
+      <Button variant="secondary" onClick={() => openOutside(href)}>
+        {t('在浏览器里打开')}
+      </Button>
+    </Page>
+  )
+}
+
+function Refused(): ReactNode {
+  const { t } = useText()
+  return (
+    <Page>
+      <Result
+        outcome="attention"
+        title={t('这个页面不能在这里打开')}
+        actions={
+          <ActionLink to={pathTo('home')} replace>
+            {t('回到首页')}
+          </ActionLink>
+        }
+      >
+        {t('这里只打开合作方的页面。您的借款和资料不受影响。')}
+      </Result>
+    </Page>
+  )
+}
