@@ -17,6 +17,13 @@ interface PageParts {
 const appearanceScript =
   'try{document.documentElement.dataset.theme=JSON.parse(localStorage.appearance)}catch(e){}'
 
+/**
+ * Keeps the first press of a button until the code is here, and shows that it was taken: `main.tsx` lets it happen
+ * then, once (D36). Enter in a form is a press of its button too; links need no code.
+ */
+const pressScript =
+  'onclick=e=>{let b=e.target.closest("button");if(b){onclick=null;b.ariaBusy=!0;b.style.opacity=.6;pressed=()=>{b.ariaBusy=null;b.style.opacity="";b.click()}}}'
+
 const nonce = 'nonce="__NONCE__"'
 
 /** The HTML file of one page: critical styles and messages inside, nothing else blocks the paint. */
@@ -34,7 +41,7 @@ export function plainHtml(template: string, painted: Painted): string {
 }
 
 function fill(template: string, painted: Painted, preloaded: string, data: string): string {
-  const appearance = `<script ${nonce}>${appearanceScript}</script>`
+  const appearance = `<script ${nonce}>${appearanceScript}${pressScript}</script>`
   const styles = painted.styles.replaceAll('<style', `<style ${nonce}`)
   return collapse(template)
     .replace(/<html [^>]*>/, () => `<html lang="${painted.lang}" dir="${painted.dir}">`)

@@ -20,12 +20,17 @@ async function start(): Promise<void> {
   )
   // Behind a hash another screen may be wanted than the one that the server painted.
   if (page.prerendered === null || usesHash()) {
+    window.onclick = null
     createRoot(root).render(app)
   } else {
     // Its code before the takeover, so that what is painted stays as it is.
     await loadScreen(page.prerendered)
+    // From here on React itself keeps what is pressed.
+    window.onclick = null
     hydrateRoot(root, app)
     await firstScreenShown
+    // What was pressed before (D36).
+    ;(window as { pressed?: () => void }).pressed?.()
   }
   const { afterFirstPaint } = await import('./session/after-first-paint.ts')
   afterFirstPaint()
