@@ -60,6 +60,16 @@ for (const platform of platforms) {
       await expect(page.getByText(words('相机没有回应。请再按一次,或从相册选择。'))).toBeVisible()
     })
 
+    await test.step('an album that is refused or never answers says to take a picture', async () => {
+      await answer(page, { chooseImage: { error: 'permission_refused_for_good' } })
+      await album.click()
+      await expect(page.getByText(words('这部手机不允许选择照片。请现在拍照。'))).toBeVisible()
+      await answer(page, { chooseImage: { never: true } })
+      await album.click()
+      await page.clock.runFor(300_000)
+      await expect(page.getByText(words('相册没有回应。请再按一次,或现在拍照。'))).toBeVisible()
+    })
+
     await test.step('what the wrapper keeps itself is sent by it', async () => {
       const file_size = readFileSync(specimen('th-id-front.jpg')).length
       const kept = { file_ref: 'picture-7', file_size }

@@ -44,22 +44,21 @@ test('a bundle is fetched at start; attribution runs with consent and the phone�
       .click()
     await expect(row.getByText(wordsAround(words, '{date} 收回'))).toBeVisible()
   }
-  const tracked = async () =>
-    (await callsOf(page)).filter(
-      ({ params }) => (params as { permission?: string }).permission === 'tracking',
-    )
+  /** What the phone was asked to ask; how its permission stands is shown in the ledger. */
+  const asked = async () =>
+    (await callsOf(page)).filter(({ method }) => method === 'requestPermission')
   const uid = () => page.evaluate(() => localStorage.getItem('appsFlyerUID'))
 
   await expect.poll(() => methodsOf(page)).toContain('updateZip')
   expect((await callsOf(page)).find(({ method }) => method === 'updateZip')?.params).toEqual(bundle)
-  // Nobody has agreed: the phone is not even asked.
-  expect(await tracked()).toEqual([])
-
+  const tracking = page.getByRole('listitem').filter({ hasText: words('手机的跟踪许可') })
+  await expect(tracking.getByText(words('现在不允许'))).toBeVisible()
+  const before = (await methodsOf(page)).length
   await agree()
-  await expect
-    .poll(async () => (await tracked()).map(({ method }) => method))
-    .toEqual(['hasPermission'])
+  await expect.poll(async () => (await methodsOf(page)).slice(before)).toContain('hasPermission')
   await takeBack()
+  // Without an agreement, or where the phone has said no for good, it is not even asked.
+  expect(await asked()).toEqual([])
   await changePermission(page, 'tracking', 'not_asked')
   await agree()
   await expect.poll(() => methodsOf(page)).toContain('initFacebookSDK')

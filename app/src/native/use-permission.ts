@@ -14,9 +14,10 @@ const states = {
   refused_for_good: 'denied',
 } as const satisfies Record<NativeState, PermissionState>
 
-export function usePermission(
-  permission: PermissionName & ('camera' | 'location'),
-): PermissionState {
+/** What a page may ask about: browsers know the first two, wrappers all three. */
+export type AskedPermission = PermissionName & ('camera' | 'location' | 'tracking')
+
+export function usePermission(permission: AskedPermission): PermissionState {
   const [state, setState] = useState<PermissionState>('prompt')
   useEffect(() => {
     let stop = (): void => undefined
@@ -40,7 +41,7 @@ export function usePermission(
   return state
 }
 
-async function askAbout(permission: 'camera' | 'location'): Promise<PermissionState> {
+async function askAbout(permission: AskedPermission): Promise<PermissionState> {
   if (isInWrapper()) {
     const { hasPermission } = await openBridge()
     return states[(await hasPermission({ permission })).state]
@@ -48,6 +49,7 @@ async function askAbout(permission: 'camera' | 'location'): Promise<PermissionSt
   // Browsers of 2020 have no such question, and some do not know this name.
   const { permissions } = navigator as { permissions?: Permissions }
   const name = permission === 'location' ? 'geolocation' : permission
+  if (name === 'tracking') return 'prompt'
   const answer = await permissions?.query({ name }).catch(() => undefined)
   return answer?.state ?? 'prompt'
 }

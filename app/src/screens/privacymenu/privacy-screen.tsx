@@ -10,7 +10,7 @@ import { useText } from '../../i18n/use-text.ts'
 import { pathTo } from '../../route-map.ts'
 import { ConsentRows } from './consent-rows.tsx'
 import { consentWords, purposes } from './consent-words.ts'
-import { DevicePermission } from './device-permission.tsx'
+import { DevicePermissions } from './device-permissions.tsx'
 import { ExportData } from './export-data.tsx'
 
 const Lead = styled.p`
@@ -55,8 +55,7 @@ function Ledger(): ReactNode {
             list={consents.data}
             onChanged={consents.refetch}
           >
-            <DevicePermission permission="camera" />
-            <DevicePermission permission="location" />
+            <DevicePermissions />
           </ConsentRows>
           <ListsOfDevice />
           <Heading>{t('借款所必需')}</Heading>
