@@ -121,6 +121,28 @@ test('a new version takes over at the next opening, and leaves nothing of the ol
   await expect.poll(() => versionsOn(next)).toEqual(['paso-next'])
 })
 
+test('a new version that comes while a form is half filled leaves it as it is, and opens with what was typed', async ({
+  page,
+  context,
+  folder,
+  lender,
+}) => {
+  await signedInOn(page, lender.url, { upTo: 'personal' })
+  const [old = ''] = await openAndKeep(page)
+  const mail = (at: Page) => at.getByLabel(words('电子邮箱'))
+  await page.goto('/basic')
+  await mail(page).fill('tuayang@exam')
+  deploy(folder, old.slice('paso-'.length))
+  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update())
+  await expect.poll(() => versionsOn(page)).toContain('paso-next')
+  await expect(mail(page)).toHaveValue('tuayang@exam')
+  await expect(mail(page)).toBeFocused()
+
+  const next = await coldStart(context, '/basic')
+  await expect(mail(next)).toHaveValue('tuayang@exam')
+  await expect.poll(() => versionsOn(next)).toEqual(['paso-next'])
+})
+
 test('a version that the lender takes no more is not opened again', async ({
   page,
   context,

@@ -142,6 +142,52 @@ test('signing out leaves nothing private on the device, nor behind the back butt
   expect(faults).toEqual([])
 })
 
+test('a page that the browser had put aside shows nothing private once its borrower has signed out elsewhere', async ({
+  page,
+  signedIn,
+  faults,
+}) => {
+  const who = await signedIn({ upTo: 'personal' })
+  await page.goto('/basic')
+  await page.getByLabel(who.words('电子邮箱')).fill('tuayang@example.com')
+  await page.evaluate(() => {
+    // No event tells a page that is put aside; it hears of it when it is brought back.
+    window.localStorage.clear()
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+  })
+  await expect(heading(who, '登录或注册')).toBeVisible()
+  await expect(page.getByLabel(who.words('电子邮箱'))).toHaveCount(0)
+  expect(faults).toEqual([])
+})
+
+test('back, forward and links in any order lead to where a borrower may be', async ({
+  page,
+  signedIn,
+  faults,
+}) => {
+  const who = await signedIn({ upTo: 'personal' })
+  // Steps that are not open yet, a loan that is not there, a page that nobody has.
+  for (const [path, to] of [
+    ['/work', '/basic'],
+    ['/prod', '/infoList'],
+    ['/setting', '/setting'],
+    ['/nobody', '/404'],
+  ] as const) {
+    await page.goto(path)
+    await expect(page).toHaveURL(to)
+  }
+  await page.goBack()
+  await expect(heading(who, '设置')).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL('/infoList')
+  await page.goForward()
+  await expect(heading(who, '设置')).toBeVisible()
+  await page.goBack()
+  await page.goBack()
+  await expect(page).toHaveURL('/basic')
+  expect(faults).toEqual([])
+})
+
 test("a path that is nobody's leads to /404 and from there home", async ({ page, faults }) => {
   const { words } = borrower(page, outsideWorld(''), 'th')
   await page.goto('/nobody/knows')
