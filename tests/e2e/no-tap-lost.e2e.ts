@@ -40,8 +40,14 @@ test('“get code” and “sign in”, pressed before their code is here, happe
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
 
   // The full code goes by itself, and the press beside it is no second call.
+  const answered = gate()
+  await page.route('**/user/login', async (route) => {
+    await answered.opened
+    await route.continue()
+  })
   await digits.fill(await who.world.codeFor(who.phone))
-  await page.locator('form:has([name=code]) [type=submit]').click()
+  await page.locator('form:has([name=code]) [type=submit]').click({ force: true })
+  answered.open()
   await expect(page).not.toHaveURL(/\/login/)
   expect(calls).toEqual(['send_code', 'login'])
   expect(faults).toEqual([])
