@@ -34,8 +34,8 @@ for (const [what, breaks] of Object.entries(devices)) {
     await world.age(who.phone, { minutes: 16 })
     await page.addInitScript(breaks)
     await page.goto('/login')
+    // Who has a loan is led to what is due.
     await signIn(who)
-    await page.getByRole('link', { name: words('去还款') }).click()
     await payBy(who, '银行转账')
     await expect(page.getByText(words('到账后本页会自动更新。'))).toBeVisible()
     const { repayments = [] } = (await client?.get('/repay/list', { query: {} })) ?? {}

@@ -95,11 +95,11 @@ export interface PaymentCodeRule {
   references: readonly (readonly [string, string])[]
 }
 
-/** Somebody whose page may stand in a frame of ours, and no other of its origin's: `partners`, `#country/partners`. */
+/** Somebody whose pages may stand in a frame of ours, by their origin: `partners` of its file, `#country/partners`. */
 export interface Partner {
   /** As people know it. */
   name: string
-  /** Where its page is; it gets the language as `lang`, and nothing else. */
+  /** The page that help leads to. A page gets the language as `lang`, and nothing else. */
   page: string
   title: PlainMessage
 }

@@ -4,10 +4,7 @@ import { createServer, type Server } from 'node:http'
 import { LANGUAGES } from '../../foundation/languages.ts'
 import { budgetPage } from './budget-page.ts'
 
-/**
- * A partner of the lender, which the sandbox plays: one page for a frame of the app, on a port of its own, so that
- * to a browser it is somebody else.
- */
+/** A partner of the lender, which the sandbox plays: one page for a frame of the app. To a browser its port is somebody else. */
 export async function startPartner(port: number, host: string): Promise<Server> {
   const server = createServer((request, reply) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://partner.invalid')
