@@ -49,6 +49,7 @@ describe('the route map', () => {
     expect(alone.map(({ path }) => path)).toEqual([
       '/login',
       '/transfer',
+      '/iframe',
       '/recommend',
       '/downSignApp',
       '/flowChart',
@@ -92,6 +93,7 @@ describe('the route map', () => {
         "/emergency",
         "/work",
         "/transfer",
+        "/iframe",
         "/beforeQuestion",
         "/question",
         "/prod",

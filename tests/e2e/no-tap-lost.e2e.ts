@@ -41,7 +41,7 @@ test('“get code” and “sign in”, pressed before their code is here, happe
 
   // The full code goes by itself, and the press beside it is no second call.
   const answered = gate()
-  await page.route('**/user/login', async (route) => {
+  await page.route(/\/user\/login\b/, async (route) => {
     await answered.opened
     await route.continue()
   })

@@ -19,6 +19,9 @@ const Frame = styled.iframe`
   background: var(--paso-surface);
 `
 
+/** Not its own origin: it would have its storage, and with it a name for this borrower. */
+const allowed = 'allow-forms allow-scripts'
+
 /** After this the borrower is told that it takes long. */
 const LONG_MS = 20_000
 
@@ -65,7 +68,7 @@ function Framed({ partner, href }: PartnerPage): ReactNode {
         key={attempt}
         title={t(partner.title)}
         src={href}
-        sandbox="allow-forms allow-scripts"
+        sandbox={allowed}
         referrerPolicy="no-referrer"
         hidden={state !== 'loaded'}
         onLoad={() => setState('loaded')}

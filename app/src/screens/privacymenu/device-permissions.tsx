@@ -13,6 +13,8 @@ const stateWords = {
   prompt: '用到时才问',
 } as const satisfies Record<PermissionState, MessageId>
 
+const oneAtATime = '每次由您选,别的我们看不到' satisfies MessageId
+
 type Words = Record<'title' | 'use' | 'without', PlainMessage> &
   Pick<ComponentProps<typeof ListRow>, 'icon'>
 
@@ -84,7 +86,7 @@ function DevicePermission({ permission }: { permission: AskedPermission }): Reac
 
 /** What the phone's own picker gives, one at a time: there is nothing to take back. */
 function DevicePicker({ picker }: { picker: keyof typeof pickers }): ReactNode {
-  return <DeviceRow {...pickers[picker]} state="每次由您选,别的我们看不到" />
+  return <DeviceRow {...pickers[picker]} state={oneAtATime} />
 }
 
 interface DeviceRowProps extends Words {
