@@ -1,4 +1,5 @@
 /** Country, language, client, router: nothing else. */
+import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './app.tsx'
 import { firstScreenShown, loadScreen } from './frame/screen-chunks.ts'
@@ -27,7 +28,8 @@ async function start(): Promise<void> {
     await loadScreen(page.prerendered)
     // From here on React itself keeps what is pressed.
     window.onclick = null
-    hydrateRoot(root, app)
+    // In parts, between which a press is answered: outside of a transition it is one long task.
+    startTransition(() => void hydrateRoot(root, app))
     await firstScreenShown
     // What was pressed before (D36).
     ;(window as { pressed?: () => void }).pressed?.()

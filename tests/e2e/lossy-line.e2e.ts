@@ -3,7 +3,7 @@ import { button, heading } from '../support/borrower.ts'
 import { besidesTheNetwork, expect, test } from '../support/journey.ts'
 import { wordsAround } from '../support/words.ts'
 import { Seeded } from '../oracle/seeded.ts'
-import { onSlowPhone } from '../support/slow-phone.ts'
+import { onSlowLine } from '../support/slow-line.ts'
 
 /** Loses every fifth call in the mean: on its way to the lender, or its answer on the way back. */
 async function loseCalls(page: Page): Promise<() => number> {
@@ -26,7 +26,7 @@ test('on a slow line that loses one call in five a loan is paid by one instructi
   const who = await signedIn({ upTo: 'loan' })
   const { words, world, client, phone } = who
   const lost = await loseCalls(page)
-  await onSlowPhone(page)
+  await onSlowLine(page)
   /** As a borrower does who sees that nothing came of a press. */
   const pressUntil = (wanted: Locator, control: Locator): Promise<void> =>
     expect(async () => {

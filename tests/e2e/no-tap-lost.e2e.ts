@@ -3,16 +3,16 @@ import { borrower, button } from '../support/borrower.ts'
 import { gate } from '../support/gate.ts'
 import { expect, test } from '../support/journey.ts'
 import { outsideWorld } from '../support/outside-world.ts'
-import { onSlowPhone } from '../support/slow-phone.ts'
+import { onSlowLine } from '../support/slow-line.ts'
 
-/** Opens a page on a slow phone that is painted, and whose code comes when it is let. */
+/** Opens a page on a slow line that is painted, and whose code comes when it is let. */
 async function painted(page: Page, path: string): Promise<{ code: () => void }> {
   const held = gate()
   await page.route(/\/static\/js\//, async (route) => {
     await held.opened
     await route.continue()
   })
-  await onSlowPhone(page)
+  await onSlowLine(page)
   await page.goto(path, { waitUntil: 'commit' })
   return { code: held.open }
 }
