@@ -72,7 +72,14 @@ class Sources {
     const elements = new Set<string>()
     const props = new Map<string, Prop>()
     const fallbacks = this.#fallbacksOf(drawn)
-    this.#collect(shape, { props, elements, fallbacks, without: new Set(), isOneOf: false })
+    this.#collect(shape, {
+      props,
+      elements,
+      fallbacks,
+      without: new Set(),
+      isOneOf: false,
+      meant: new Map(),
+    })
     return {
       name,
       words: docstring(drawn),
@@ -124,7 +131,9 @@ class Sources {
     } else if ((name === 'Pick' || name === 'Partial') && first) this.#collect(first, into)
     else {
       const shape = this.#shapes.get(name)
-      if (shape) this.#collect(shape, into)
+      const names = shape?.typeParameters?.map((parameter) => parameter.name.text) ?? []
+      const meant = new Map(names.map((each, place) => [each, given?.[place]?.getText() ?? each]))
+      if (shape) this.#collect(shape, { ...into, meant })
     }
   }
 
@@ -137,7 +146,10 @@ class Sources {
       const type = ts.isPropertySignature(member) && member.type ? textOf(member.type) : 'function'
       into.props.set(name, {
         name,
-        type: type.replace(/^\| /, '').replace(/ \| undefined$/, ''),
+        type: type
+          .replace(/^\| /, '')
+          .replace(/ \| undefined$/, '')
+          .replace(/\b[A-Z]\w*\b/g, (each) => into.meant.get(each) ?? each),
         isRequired: !into.isOneOf && member.questionToken === undefined,
         fallback: into.fallbacks.get(name) ?? '',
         words: docstring(member),
@@ -151,6 +163,8 @@ interface Collected {
   elements: Set<string>
   fallbacks: ReadonlyMap<string, string>
   without: ReadonlySet<string>
+  /** What stands for the names that a shape leaves open. */
+  meant: ReadonlyMap<string, string>
   /** One of several ways to use the component: none of it is always needed. */
   isOneOf: boolean
 }
@@ -160,7 +174,7 @@ export function readDeclarations(src: string): string[] {
   const sources = new Sources(src)
   const names = readFileSync(path.join(src, 'index.ts'), 'utf8').match(/\b\w+(?=,| \}|\n\})/g)
   return (names ?? [])
-    .filter((name) => !name.endsWith('Props'))
+    .filter((name) => !names?.includes(name.replace(/Props$/, '')) || !name.endsWith('Props'))
     .sort((one, other) => one.localeCompare(other, 'en'))
     .flatMap((name) => sources.declaration(name) ?? [])
 }

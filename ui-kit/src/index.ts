@@ -2,6 +2,7 @@ export {
   AddressCascade,
   type AddressCascadeProps,
   type AddressCodes,
+  type LevelWords,
 } from './address-cascade/AddressCascade.tsx'
 export type { LoadPlaces, Place } from './address-cascade/useLevel.ts'
 export {
@@ -28,6 +29,7 @@ export {
   ContactField,
   type Contact,
   type ContactFieldProps,
+  type ContactLabels,
 } from './contact-field/ContactField.tsx'
 export { CopyRow, type CopyRowProps } from './copy-row/CopyRow.tsx'
 export {
@@ -127,12 +129,13 @@ export {
   PhotoCapture,
   type PhotoCaptureLabels,
   type PhotoCaptureProps,
+  type PhotoSource,
 } from './photo-capture/PhotoCapture.tsx'
 export { QrCode, type QrCodeProps } from './qr-code/QrCode.tsx'
 export { qrPicture, saveQrPicture } from './qr-code/qr-picture.ts'
 export { QuestionPage, type QuestionPageProps } from './question-page/QuestionPage.tsx'
 export { QuotaCard, type QuotaCardProps } from './quota-card/QuotaCard.tsx'
-export { RadioTiles, type RadioTilesProps } from './radio-tiles/RadioTiles.tsx'
+export { RadioTiles, type RadioTilesProps, type TileOption } from './radio-tiles/RadioTiles.tsx'
 export { formatRate } from './rate-text/format-rate.ts'
 export { RateText, type RateTextProps } from './rate-text/RateText.tsx'
 export {

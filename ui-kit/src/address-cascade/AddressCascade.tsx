@@ -45,7 +45,7 @@ export interface AddressCascadeProps
   /** The lists are named `<name>_province`, `<name>_city`, `<name>_district`. */
   name?: string | undefined
   /** Label, placeholder and hint of each list. */
-  words: Record<Level, LevelWords>
+  words: Record<keyof AddressCodes, LevelWords>
   /** Keep it the same function between renders: a new one loads the lists anew. */
   load: LoadPlaces
   /** What a list says while it loads. */
@@ -55,7 +55,7 @@ export interface AddressCascadeProps
   /** On the button that asks for the list anew: "Try again". */
   retryLabel: ReactNode
   /** What is wrong with which list. */
-  errors?: { [Name in Level]?: ReactNode } | undefined
+  errors?: { [Name in keyof AddressCodes]?: ReactNode } | undefined
   /** None of the lists can be opened. */
   disabled?: boolean | undefined
   /** The list of provinces, which is the first. */

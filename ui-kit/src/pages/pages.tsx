@@ -48,7 +48,7 @@ export function Home({ language }: PageProps) {
       <WideBody>
         <QuotaCard {...partIn<QuotaCardProps>(inUse, free, language)} />
         <FullCostCard {...partIn<FullCostCardProps>(cost, costIn, language)} whole />
-        <FlowChart {...partIn<FlowChartProps>(flow, flowIn, language)} />
+        <FlowChart {...partIn<FlowChartProps>(flow, flowIn, language)} position={undefined} />
       </WideBody>
       <TabBar {...partIn<TabBarProps>(tabs, tabsIn, language)} />
     </WideScreen>
