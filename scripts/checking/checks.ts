@@ -31,15 +31,12 @@ const packageOf = (folder: 'sdk' | 'ui-kit'): Check => ({
   advice: `Mend "exports" and "files" in ${folder}/package.json or its tsup configuration, then npm run build -w ${folder}.`,
 })
 
-const sizeOf = (folder: 'sdk' | 'ui-kit' | 'app', more: readonly string[] = []): Check => ({
+const sizeOf = (folder: 'sdk' | 'ui-kit' | 'app'): Check => ({
   name: `size: ${folder}`,
-  commands: [npmScript('size', folder, more)],
+  commands: [npmScript('size', folder)],
   advice:
     'More bytes than the budget allows: find what is new in the bundle. The budgets stand beside the script.',
 })
-
-const isAnew =
-  Boolean(process.env.CI) || process.env.PASO_ALL === '1' || process.argv.includes('--all')
 
 /** Longest first, since two run at a time. */
 export const checks: readonly Check[] = [
@@ -84,6 +81,5 @@ export const checks: readonly Check[] = [
   },
   sizeOf('sdk'),
   sizeOf('ui-kit'),
-  // Of every edition where nothing is remembered: their builds take a while.
-  sizeOf('app', isAnew ? ['--all'] : []),
+  sizeOf('app'),
 ]
