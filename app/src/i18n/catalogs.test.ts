@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { argumentTypes, pluralForms } from '../../../scripts/messages/message-arguments.ts'
 import { generatedFiles, readCatalogs } from '../../build-steps/compile-messages.ts'
 import { parseMessage } from '../../build-steps/parse-message.ts'
+import { textsInCode } from '../../build-steps/texts-in-code.ts'
 import { textsInMarkup } from '../../build-steps/texts-in-markup.ts'
 import { languages } from './languages.ts'
 
@@ -12,6 +13,26 @@ const catalogs = readCatalogs()
 /** A language stands here before the app offers it. */
 const translated = [...catalogs.keys()]
 const chinese = /\p{Script=Han}/u
+
+/** Source phrases, and what is the same in every language: names, and words of formats. */
+const known = new Set([
+  ...[...(catalogs.get('en')?.values() ?? [])].flatMap((area) => Object.keys(area)),
+  ...Object.values(languages).map(({ name }) => name),
+  ...[
+    'Paso',
+    '\0 · Paso',
+    'Paso Sandbox Co., Ltd.',
+    'Sandbox Money Advice',
+    'Google Play',
+    'App Store',
+  ],
+  // Days in the lender's opening hours, product and line end of a calendar file, the clock's word in Thai.
+  ...['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su', 'PRODID:-//Paso//Payments//EN', '\u00a0น.', '\\n'],
+  // Of a cookie, and around the styles of a built page.
+  ...['\0=\0; path=/; max-age=\0; samesite=lax', '<style>\0</style>\0', '#agreement-part \0'],
+  // What a partner's frame may do.
+  'allow-forms allow-scripts',
+])
 
 /** Every source file of the app but tests and what is generated, by path. */
 function sourceFiles(): Map<string, string> {
@@ -117,6 +138,36 @@ describe('the screens', () => {
   it('show no text that is outside the catalogs', () => {
     const screens = [...sourceFiles()].filter(([file]) => file.endsWith('.tsx'))
     expect(screens.flatMap(([file, code]) => textsInMarkup(file, code))).toEqual([])
+  })
+
+  it.each([
+    ["toast('Saved for later')", 'Saved for later'],
+    ["announce(isOpen ? 'Open' : t('关闭'))", 'Open'],
+    ['say(`Paid ${sum} today`)', 'Paid \0 today'],
+    ["const words = { missing: 'Please choose' }", 'Please choose'],
+    ["const titles: readonly string[] = ['ลงชื่อ']", 'ลงชื่อ'],
+    ["document.title = '没有目录的话'", '没有目录的话'],
+    ["export const help = (): string => 'call us now'", 'call us now'],
+  ])('a text outside the catalogs is seen in `%s`', (code, text) => {
+    expect(textsInCode('words.ts', code, known)).toEqual([`words.ts:1 ${text}`])
+  })
+
+  it.each([
+    "t('登录')",
+    "import { Card } from '@paso/ui-kit'",
+    "type Size = 'Small one' | 'Large one'",
+    "throw new Error('No place in the map')",
+    "if (event.key === 'Enter') open('/login?next=/mine')",
+    "page.querySelector('main > [data-open]')",
+    'const Row = styled.div`display: grid; color: red;`',
+    "const zone = { 'Time zone': 'Asia/Bangkok', currency: 'THB', style: 'currency' }",
+  ])('what is no text may stand in `%s`', (code) => {
+    expect(textsInCode('words.ts', code, known)).toEqual([])
+  })
+
+  it('hand no text that is outside the catalogs to a function, and keep none', () => {
+    const found = [...sourceFiles()].flatMap(([file, code]) => textsInCode(file, code, known))
+    expect(found).toEqual([])
   })
 
   it('ask `useText` for their words, never react-intl, of which only a part is there', () => {
