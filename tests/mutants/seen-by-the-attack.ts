@@ -120,13 +120,6 @@ const holes: readonly [name: string, file: string, text: string, becomes: string
       'const SILENT_DAYS = 900',
       'counts',
     ],
-    [
-      'any-sign-on-a-paper',
-      'lending/papers/printable.ts',
-      '\n    .replaceAll(MARKED, (_, sign: string, marks: string) => drawn(sign, marks, fonts))',
-      '',
-      'papers',
-    ],
   ]
 
 export const seenByTheAttack = holes.map(([name, file, text, becomes, part]): Mutant => ({
