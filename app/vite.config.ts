@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { chunkParts } from './build-steps/chunk-parts.ts'
 import { countryModules } from './build-steps/country-modules.ts'
+import { pseudoWords } from './build-steps/pseudo-words.ts'
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
 const sandbox = process.env['SANDBOX'] ?? `http://127.0.0.1:${process.env['PORT'] ?? '4600'}`
@@ -56,7 +57,7 @@ const firstLoad = {
     [
       String.raw`/app/src/(?:main|app|router|route-map|prerendered-screens)\.tsx?$`,
       String.raw`/app/src/frame/(?:${firstFrame.join('|')})\.tsx?$`,
-      String.raw`/app/src/i18n/(?!message-files|choose-language|formatters|languages|phone)[a-z-]+\.tsx?$`,
+      String.raw`/app/src/i18n/(?!message-files|choose-language|formatters|phone|urdu-face)[a-z-]+\.tsx?$`,
       String.raw`/app/src/session/(?:session|stored-values)\.ts$`,
       String.raw`/app/src/lender/lender\.ts$`,
       String.raw`/app/src/failures/(?:field-errors|present-later|toasts|log-exception)\.ts$`,
@@ -65,12 +66,21 @@ const firstLoad = {
   ),
 }
 
+/** Where a language's areas are, and the words for a failure, which are wanted with the SDK. */
+const words = {
+  debugName: 'words',
+  name: (id: string): string | null => {
+    const [, language] = /\/i18n\/generated\/(\w+)(?:\.ts|\/failures\.json)$/.exec(id) ?? []
+    return language === undefined || language === 'messages' ? null : `words-${language}`
+  },
+}
+
 const companions = new RegExp(
   [
     String.raw`/app/src/lender/lender-runtime\.ts$`,
     String.raw`/app/src/session/after-first-paint\.ts$`,
     String.raw`/app/src/failures/(?:present-failure|redirect|sign-out-locally)\.ts$`,
-    String.raw`/app/src/i18n/(?:choose-language|languages|message-files)\.ts$`,
+    String.raw`/app/src/i18n/(?:choose-language|message-files)\.ts$`,
     String.raw`/app/src/settings\.ts$`,
     String.raw`__vite-browser-external`,
     String.raw`/sdk/dist/index\.js$`,
@@ -129,7 +139,7 @@ export default defineConfig({
     'process.env.SC_DISABLE_SPEEDY': 'undefined',
     'process.env.REACT_APP_SC_DISABLE_SPEEDY': 'undefined',
   },
-  plugins: [countryModules(), react(), chunkParts()],
+  plugins: [countryModules(), pseudoWords(), react(), chunkParts()],
   // Ids from the file and position, not from evaluation order: the prerendered page must
   // carry the very ids the client computes.
   oxc: { plugins: { styledComponents: { ssr: true, displayName: false, fileName: false } } },
@@ -180,7 +190,7 @@ export default defineConfig({
         manualPureFunctions: pureFunctions,
       },
       output: {
-        codeSplitting: { groups: [firstLoad, loginScreen, homeScreen, afterReady] },
+        codeSplitting: { groups: [firstLoad, loginScreen, homeScreen, words, afterReady] },
         // The product writes nothing to the console.
         minify: {
           compress: {

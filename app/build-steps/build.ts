@@ -8,7 +8,7 @@
  * The server replaces each `__NONCE__` of a page by a fresh nonce and names it in its policy.
  * The folder may be named as an argument; `dist` unless it is.
  */
-import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { build, type Manifest } from 'vite'
@@ -67,7 +67,7 @@ async function main(): Promise<void> {
     for (const language of languages) {
       const rendered = await prerender.render(screen, language)
       const name = `${file}.${language}.html`
-      const html = pageHtml({ template, rendered, screen, manifest })
+      const html = pageHtml({ template, rendered, screen, language, manifest })
       writeFileSync(join(dist, name), html)
       if (screen !== null) visits[name] = firstVisit(html, language, manifest)
       files[language] = name
@@ -91,6 +91,9 @@ async function main(): Promise<void> {
   rmSync(serverDist, { recursive: true })
   rmSync(join(dist, 'index.html'))
   await buildServiceWorkers({ root, dist, languages, manifest })
+  // The licence of the Urdu face goes with its file.
+  const licence = fileURLToPath(import.meta.resolve('@fontsource/noto-nastaliq-urdu/LICENSE'))
+  copyFileSync(licence, join(dist, 'static', 'media', 'noto-nastaliq-urdu-OFL.txt'))
   compress(join(dist, 'static'))
 }
 

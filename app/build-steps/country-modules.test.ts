@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
+import { languages } from '../src/i18n/languages.ts'
 import { countryModules, findCountry } from './country-modules.ts'
 
 test.each([
@@ -11,6 +12,7 @@ test.each([
   const { file, default: profile } = await findCountry(code)
   expect(file).toMatch(new RegExp(`/${name}\\.ts$`))
   expect(profile.code).toBe(code)
+  expect(profile.languages.toSorted()).toEqual(Object.keys(languages).toSorted())
 })
 
 test('a build of a country without a file stops, and says which there are', async () => {

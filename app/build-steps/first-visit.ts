@@ -21,8 +21,7 @@ const startedAfterReady = 'lender'
 export function firstVisit(html: string, language: string, manifest: Manifest): FirstVisit {
   const named = [...html.matchAll(/(?:src|href)="\/(static\/js\/[^"]+)"/g)]
   const untilReady = new Set(named.map((match) => match[1] ?? ''))
-  const failures = `src/i18n/generated/${language}/failures.json`
-  const started = [keyOf(startedAfterReady, manifest), failures]
+  const started = [startedAfterReady, `words-${language}`].map((name) => keyOf(name, manifest))
   const afterReady = new Set(started.flatMap((key) => filesOf(key, manifest)))
   return {
     untilReady: [...untilReady],

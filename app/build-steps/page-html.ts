@@ -8,6 +8,7 @@ interface PageParts {
   rendered: Rendered
   /** The painted screen, whose chunk is fetched along with the entry; null for the shape. */
   screen: string | null
+  language: string
   manifest: Manifest
 }
 
@@ -27,11 +28,12 @@ const pressScript =
 const nonce = 'nonce="__NONCE__"'
 
 /** The HTML file of one page: critical styles and messages inside, nothing else blocks the paint. */
-export function pageHtml({ template, rendered, screen, manifest }: PageParts): string {
+export function pageHtml(page: PageParts): string {
+  const { template, rendered } = page
   // Neither `</` nor `<!` stands in the JSON, so no text in it can end the element.
   const json = rendered.data.replaceAll('</', '<\\/').replaceAll('<!', '\\u003c!')
   const data = `<script type="application/json" id="paso-page" ${nonce}>${json}</script>`
-  return fill(template, rendered, preloads(screen, manifest, template).join(''), data)
+  return fill(template, rendered, preloads(page).join(''), data)
 }
 
 /** The HTML file of a page without code: the template's own is left out. */
@@ -57,11 +59,11 @@ function fill(template: string, painted: Painted, preloaded: string, data: strin
 
 /**
  * The screen's own chunk and what it imports, unless the entry's tags name them already. Where no
- * screen is painted, the table that says which one comes.
+ * screen is painted, the table that says which one comes, and where its words are.
  */
-function preloads(screen: string | null, manifest: Manifest, template: string): string[] {
-  const chunk = screen === null ? 'screens' : `${screen}-screen`
-  return filesOf(keyOf(chunk, manifest), manifest)
+function preloads({ screen, language, manifest, template }: PageParts): string[] {
+  const chunks = screen === null ? ['screens', `words-${language}`] : [`${screen}-screen`]
+  return [...new Set(chunks.flatMap((chunk) => filesOf(keyOf(chunk, manifest), manifest)))]
     .filter((file) => !template.includes(file))
     .map((file) => `<link rel="modulepreload" crossorigin ${nonce} href="/${file}">`)
 }

@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { build, type Manifest } from 'vite'
-import { filesOf } from './first-visit.ts'
+import { filesOf, keyOf } from './first-visit.ts'
 
 /** What must be there where nothing can be fetched, beside what the pages name. */
 const always = [
@@ -16,7 +16,7 @@ const always = [
   'src/screens.ts',
   'src/screens/networkError/network-error-screen.tsx',
 ]
-const words = ['outcome', 'failures']
+const words = ['outcome']
 
 interface WorkerBuild {
   root: string
@@ -31,6 +31,7 @@ export async function buildServiceWorkers({ root, dist, languages, manifest }: W
       languages.map((language) => {
         const keys = [
           ...parts,
+          keyOf(`words-${language}`, manifest),
           ...areas.map((area) => `src/i18n/generated/${language}/${area}.json`),
         ]
         const files = new Set(keys.flatMap((key) => filesOf(key, manifest)))

@@ -1,9 +1,9 @@
 import { StrictMode, type ReactNode } from 'react'
-import { languages } from '#country/languages'
 import { KitSettings } from '@paso/ui-kit'
 import { AppLink } from './frame/app-link.tsx'
 import { ToastHost } from './frame/toast-host.tsx'
 import { LanguageProvider, useLanguage } from './i18n/language-provider.tsx'
+import { tagOf } from './i18n/languages.ts'
 
 /** Everything around the screens. `children` is the router, or a fixed path when prerendering. */
 export function App({ children }: { children: ReactNode }): ReactNode {
@@ -21,7 +21,7 @@ export function App({ children }: { children: ReactNode }): ReactNode {
 
 function Kit({ children }: { children: ReactNode }): ReactNode {
   return (
-    <KitSettings locale={languages[useLanguage()].tag} linkComponent={AppLink}>
+    <KitSettings locale={tagOf(useLanguage())} linkComponent={AppLink}>
       {children}
     </KitSettings>
   )

@@ -2,7 +2,6 @@
 import type { ReactElement, ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
-import { languages } from '#country/languages'
 import { PasoGlobalStyle } from '@paso/ui-kit'
 import { ServerStyleSheet } from 'styled-components'
 import { App } from './app.tsx'
@@ -12,7 +11,7 @@ import { pageDataId, type PageData } from './frame/page-data.ts'
 import { ScreenSkeleton } from './frame/screen-skeleton.tsx'
 import type { MessageArea } from './i18n/generated/messages.ts'
 import { LanguageProvider } from './i18n/language-provider.tsx'
-import { directionOf, type Language } from './i18n/languages.ts'
+import { directionOf, tagOf, type Language } from './i18n/languages.ts'
 import { languageState, startLanguage, storedMessages } from './i18n/message-store.ts'
 import { textNow } from './i18n/text-outside-react.ts'
 import { LegalPage } from './legal/legal-page.tsx'
@@ -81,9 +80,8 @@ function painted(page: ReactElement, title: string, description: string): Painte
   try {
     const body = renderToString(sheet.collectStyles(page))
     const { language } = languageState()
-    const { tag } = languages[language]
     const styles = `<style>${globalCss()}</style>${sheet.getStyleTags()}`
-    return { lang: tag, dir: directionOf(language), title, description, styles, body }
+    return { lang: tagOf(language), dir: directionOf(language), title, description, styles, body }
   } finally {
     sheet.seal()
   }

@@ -5,12 +5,12 @@ import { borrowAndRepay, payBy } from '../support/loan.ts'
 import { newCitizenNumber } from '../support/citizen-number.ts'
 import { outsideWorld } from '../support/outside-world.ts'
 import { sampled } from '../support/sampled.ts'
-import { languagesOfThailand, locales } from '../support/words.ts'
+import { languages, locales } from '../support/words.ts'
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
 // The sample of the matrix walks one more, in some edition and host.
-for (const language of sampled(languagesOfThailand, 1)) {
+for (const language of sampled(languages, 1)) {
   test.describe(`in ${language}`, () => {
     test.use({ locale: locales[language] })
 

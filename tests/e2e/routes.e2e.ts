@@ -6,8 +6,9 @@ import { payBy } from '../support/loan.ts'
 import { PARTNER_PAGE, reachPartner } from '../support/partner.ts'
 import { routesOfApp } from '../support/route-map.ts'
 import { sampled } from '../support/sampled.ts'
-import { walkRoute } from '../support/route-walk.ts'
+import { walkInPseudoWords, walkRoute } from '../support/route-walk.ts'
 import type { SignedIn } from '../support/signed-in.ts'
+import { hasPseudoWords } from '../support/words.ts'
 
 /** Who opens a route; a visitor where nothing is said of a sign-in. */
 interface Opener {
@@ -96,7 +97,8 @@ for (const [who, opener] of Object.entries(openers)) {
       }
       if (opener.cutOff) await page.route('**/api/**', (call) => call.abort())
       if (route === 'iframe') await reachPartner(page)
-      await walkRoute({ page, route, path, address })
+      const walk = hasPseudoWords ? walkInPseudoWords : walkRoute
+      await walk({ page, route, path, address })
       expect(opener.cutOff ? besidesTheNetwork(faults) : faults).toEqual([])
     })
   }

@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { buildPseudoWords } from '../../scripts/set-up/build.ts'
 import { freePort } from '../../scripts/set-up/ports.ts'
 import { startSandbox } from './start-sandbox.ts'
+import { hasPseudoWords } from './words.ts'
 
 /** One sandbox for all journeys; each journey uses a phone number of its own. */
 export default async function globalSetUp(): Promise<() => Promise<void>> {
@@ -9,7 +11,11 @@ export default async function globalSetUp(): Promise<() => Promise<void>> {
   if (!existsSync(built))
     throw new Error('The app is not built. Run `npm run build`, or `npm run test:e2e`.')
   const partnerPort = String(await freePort())
-  const sandbox = await startSandbox({ env: { PARTNER_PORT: partnerPort } })
+  const env = {
+    PARTNER_PORT: partnerPort,
+    ...(hasPseudoWords ? { APP_FOLDER: await buildPseudoWords() } : {}),
+  }
+  const sandbox = await startSandbox({ env })
   process.env.PASO_URL = sandbox.url
   process.env.PASO_PARTNER_PORT = partnerPort
   return () => sandbox.stop()

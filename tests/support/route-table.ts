@@ -14,14 +14,13 @@ import type {
   TestResult,
 } from '@playwright/test/reporter'
 import { isAt, routesOfApp } from './route-map.ts'
+import { languages } from './words.ts'
 
 const columns = [
   'screen',
   'journey',
   'axe',
-  'th',
-  'en',
-  'ar',
+  ...languages,
   'dark',
   'forced colours',
   '200 %',

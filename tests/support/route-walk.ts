@@ -1,6 +1,6 @@
 /**
- * One route in every look that people have it in: each language, dark, forced colours, large text,
- * narrow and wide. What was seen is noted for `route-table.ts`.
+ * One route in every look that people have it in: each language at 320 px, dark, forced colours, large
+ * text, wide. What was seen is noted for `route-table.ts`.
  */
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
@@ -8,8 +8,9 @@ import { fileURLToPath } from 'node:url'
 import { expect, test, type Page } from '@playwright/test'
 import { axeFindings } from './axe.ts'
 import { isAt } from './route-map.ts'
-import { cutWords, unseenWords } from './seen.ts'
-import type { Language } from './words.ts'
+import { besidePage, cutWords, unseenWords } from './seen.ts'
+import { languages, locales, type Language } from './words.ts'
+import { dataOf, untranslated } from './untranslated.ts'
 
 /** The columns of the table, but for `journey`, which other tests fill. */
 export type Look =
@@ -56,13 +57,27 @@ export async function walkRoute(walk: Walk): Promise<void> {
   await fitted(walk, 320)
   await enlarged(walk)
 
-  await open(walk, 'ar')
-  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
-  await checked(walk)
+  for (const language of languages.filter((each) => each !== 'th' && each !== 'en')) {
+    await open(walk, language)
+    const isRight = language === 'ar' || language === 'ur'
+    await expect(page.locator('html')).toHaveAttribute('dir', isRight ? 'rtl' : 'ltr')
+    await pictured(walk, language)
+    await fitted(walk, 320)
+    expect(await cutWords(page), `${walk.route} in ${language}`).toEqual([])
+    await checked(walk)
+  }
   await noted(walk, 'axe')
-  await pictured(walk, 'ar')
-  await fitted(walk, 320)
   await page.setViewportSize(phone)
+}
+
+/** One route of the app that has words of no language: what stands in no catalog is named. */
+export async function walkInPseudoWords(walk: Walk): Promise<void> {
+  const data = dataOf(walk.page)
+  await open(walk, 'th')
+  await expect.poll(() => untranslated(walk.page, data), { message: walk.route }).toEqual([])
+  // The walk itself: a text that is planted is found.
+  await walk.page.evaluate(() => document.querySelector('h1')?.append('Please sign'))
+  expect(await untranslated(walk.page, data)).toHaveLength(1)
 }
 
 async function open({ page, path, address }: Walk, language: Language): Promise<void> {
@@ -70,7 +85,10 @@ async function open({ page, path, address }: Walk, language: Language): Promise<
   const { origin } = new URL(process.env.PASO_URL ?? '')
   await page.context().addCookies([{ name: 'paso_language', value: language, url: origin }])
   await page.goto(address)
-  await expect(page.locator('html')).toHaveAttribute('lang', language)
+  await expect(page.locator('html')).toHaveAttribute(
+    'lang',
+    language === 'es' ? locales.es : language,
+  )
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
   // What comes is there.
   await expect(page.locator('[data-stroke]')).toHaveCount(0)
@@ -80,19 +98,7 @@ async function open({ page, path, address }: Walk, language: Language): Promise<
 /** Nothing stands beside the page: what does is named. */
 async function fitted({ page, route }: Walk, width: number): Promise<void> {
   await page.setViewportSize({ width, height: phone.height })
-  await fits(page, route, width)
-}
-
-async function fits(page: Page, route: string, width: number): Promise<void> {
-  const beside = await page.evaluate((limit) => {
-    if (document.documentElement.scrollWidth <= limit) return []
-    const wide = [...document.body.querySelectorAll('*')].filter((element) => {
-      const { left, right } = element.getBoundingClientRect()
-      return right > limit + 1 || left < -1
-    })
-    return wide.map((element) => element.outerHTML.slice(0, 120))
-  }, width)
-  expect(beside, `${route} at ${String(width)} px`).toEqual([])
+  expect(await besidePage(page), `${route} at ${String(width)} px`).toEqual([])
 }
 
 /** The user's own font size, twice as large. */
@@ -101,7 +107,7 @@ async function enlarged(walk: Walk): Promise<void> {
   await page.setViewportSize(phone)
   const browser = await page.context().newCDPSession(page)
   await browser.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } })
-  await fits(page, `${route} at 200 %`, phone.width)
+  expect(await besidePage(page), `${route} at 200 %`).toEqual([])
   expect(await cutWords(page), `${route} at 200 %`).toEqual([])
   await pictured(walk, '200 %')
   await browser.send('Page.setFontSizes', { fontSizes: { standard: 16, fixed: 13 } })

@@ -64,3 +64,14 @@ export const cutWords = (page: Page): Promise<string[]> =>
     })
     return cut.map((element) => element.outerHTML.slice(0, 160))
   })
+
+/** What stands beside the page, so that it would have to be moved sideways. */
+export const besidePage = (page: Page): Promise<string[]> =>
+  page.evaluate((limit) => {
+    if (document.documentElement.scrollWidth <= limit) return []
+    const wide = [...document.body.querySelectorAll('*')].filter((element) => {
+      const { left, right } = element.getBoundingClientRect()
+      return right > limit + 1 || left < -1
+    })
+    return wide.map((element) => element.outerHTML.slice(0, 120))
+  }, page.viewportSize()?.width ?? 0)

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { createIntl } from '@formatjs/intl'
+import { pseudoMessage } from '../../scripts/messages/pseudo-words.ts'
 
 /** The languages with a catalog, and what a phone in that language asks for. */
 export const locales = {
@@ -12,10 +13,13 @@ export const locales = {
   ur: 'ur-PK',
 } as const
 
-/** What Thailand's edition ships of them. */
-export const languagesOfThailand = ['th', 'en', 'ar'] as const
-
 export type Language = keyof typeof locales
+
+/** Every edition offers them all (D1). */
+export const languages = Object.keys(locales) as Language[]
+
+/** Whether the app of this run has words of no language where Thai ones stand. */
+export const hasPseudoWords = process.env['PSEUDO_WORDS'] === '1'
 
 /** A text of the app by its Chinese source phrase, as it stands on the page. */
 export type Words = (id: string, values?: Record<string, string | number>) => string
@@ -38,12 +42,15 @@ const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\
 
 /** The app's words in a language; a phrase that no catalog has is an error, not itself. */
 export function wordsOf(language: Language): Words {
+  const isPseudo = hasPseudoWords && language === 'th'
+  const folder = `${catalogs}${isPseudo ? 'en' : language}`
   const messages: Record<string, string> = {}
-  for (const file of readdirSync(`${catalogs}${language}`)) {
-    const text = readFileSync(`${catalogs}${language}/${file}`, 'utf8')
+  for (const file of readdirSync(folder)) {
+    const text = readFileSync(`${folder}/${file}`, 'utf8')
     const catalog = JSON.parse(text) as Record<string, string>
     for (const [id, said] of Object.entries(catalog)) {
-      messages[id] = language === 'ar' || language === 'ur' ? isolated(said) : said
+      const written = isPseudo ? pseudoMessage(said) : said
+      messages[id] = language === 'ar' || language === 'ur' ? isolated(written) : written
     }
   }
   const intl = createIntl({

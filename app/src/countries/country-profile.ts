@@ -16,7 +16,7 @@ import type { Language } from '../i18n/languages.ts'
  */
 export interface CountryProfile {
   code: Country
-  /** Offered languages, the country's own first; a language without a catalog is left out. */
+  /** Its own languages, the first one first; a build offers all others after them (D1). */
   languages: readonly Language[]
   /** IANA zone of due dates and contact hours. */
   timeZone: string

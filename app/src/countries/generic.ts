@@ -11,7 +11,7 @@ import type {
 /** The edition that belongs to no country, and what the others start from; its phones and places are Thai. */
 const profile: CountryProfile = {
   code: 'GENERIC',
-  languages: ['en', 'es', 'vi', 'th', 'ar', 'ur'],
+  languages: ['en'],
   timeZone: 'Asia/Bangkok',
   phone: { prefix: '+66', minDigits: 8, maxDigits: 9, groups: '(\\d+)(\\d{3})(\\d{4})' },
 }

@@ -5,7 +5,7 @@ import generic, { mayAskForLists } from './generic.ts'
 const profile: CountryProfile = {
   ...generic,
   code: 'TH',
-  languages: ['th', 'en', 'ar'],
+  languages: ['th', 'en'],
 }
 
 export default profile

@@ -1,4 +1,5 @@
 import { reportScreen } from '../events/screen-view.ts'
+import { languageState } from '../i18n/message-store.ts'
 import { dismissErrors } from '../failures/toasts.ts'
 
 let watch: MutationObserver | undefined
@@ -8,6 +9,12 @@ export function arrive(): void {
   watch?.disconnect()
   dismissErrors()
   reportScreen()
+  if (languageState().language === 'ur') {
+    void import('../i18n/urdu-face.ts').then(
+      ({ bringUrduFace }) => bringUrduFace(),
+      () => undefined,
+    )
+  }
   scrollTo(0, 0)
   if (focusHeading()) return
   // The heading comes with what is asked for; a reader who went on meanwhile is left alone.

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import country from '#country'
-import { languages } from '#country/languages'
 import { LanguageSwitch } from '@paso/ui-kit'
+import { languages } from '../i18n/languages.ts'
 import { useText } from '../i18n/use-text.ts'
 
 /** The language switch, the country's own language first. Takes effect at once. */
@@ -10,7 +10,7 @@ export function LanguagePill(): ReactNode {
   return (
     <LanguageSwitch
       label={t('语言')}
-      languages={country.languages.map((tag) => ({ tag, name: languages[tag].name }))}
+      languages={country.languages.map((tag) => ({ tag, name: languages[tag] }))}
       value={language}
       onValueChange={(tag) => void choose(tag)}
     />

@@ -73,7 +73,9 @@ export function SupportCard(): ReactNode {
         {address !== undefined && (
           <div>
             <dt>{t('地址')}</dt>
-            <dd dir="auto">{address}</dd>
+            <dd>
+              <bdi>{address}</bdi>
+            </dd>
           </div>
         )}
       </Facts>

@@ -6,13 +6,12 @@ import {
   type IntlConfig,
   type IntlShape,
 } from '@formatjs/intl'
-import { languages } from '#country/languages'
-import type { Language } from './languages.ts'
+import { tagOf, type Language } from './languages.ts'
 import type { CompiledMessages } from './message-store.ts'
 
 /** The pinned locale of a language: `th` is `th-u-ca-gregory-nu-latn`. */
 export const pinnedLocale = (language: Language): string =>
-  `${languages[language].tag}-u-ca-gregory-nu-latn`
+  `${tagOf(language)}-u-ca-gregory-nu-latn`
 
 /** What the app uses of an `intl`. */
 export type AppIntl = Pick<IntlShape<string>, 'formatMessage'>

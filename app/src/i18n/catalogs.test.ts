@@ -17,7 +17,7 @@ const chinese = /\p{Script=Han}/u
 /** Source phrases, and what is the same in every language: names, and words of formats. */
 const known = new Set([
   ...[...(catalogs.get('en')?.values() ?? [])].flatMap((area) => Object.keys(area)),
-  ...Object.values(languages).map(({ name }) => name),
+  ...Object.values(languages),
   ...[
     'Paso',
     '\0 · Paso',

@@ -1,6 +1,5 @@
 import country from '#country'
-import { languages } from '#country/languages'
-import { bestLanguage, directionOf, type Language } from './languages.ts'
+import { directionOf, tagOf, type Language } from './languages.ts'
 import { showLanguage } from './message-store.ts'
 
 /** Read by the server to pick the prerendered page; a year, this site only. */
@@ -24,8 +23,23 @@ export function firstLanguage(): Language {
 /** Shows `language` now and remembers it; `lang` and `dir` of the page follow. */
 export async function chooseLanguage(language: Language): Promise<void> {
   await showLanguage(language)
-  document.documentElement.lang = languages[language].tag
+  document.documentElement.lang = tagOf(language)
   document.documentElement.dir = directionOf(language)
   const year = 365 * 24 * 60 * 60
   document.cookie = `${languageCookie}=${language}; path=/; max-age=${year}; samesite=lax`
+}
+
+/**
+ * The first wanted tag that is offered (`en-GB` is `en`), else the country's own language.
+ *
+ * @param wanted tags in order of preference, as `navigator.languages` gives them
+ * @param offered the country's order of languages, its own first
+ */
+export function bestLanguage(wanted: readonly string[], offered: readonly Language[]): Language {
+  for (const tag of wanted) {
+    const [primary] = tag.toLowerCase().split('-')
+    const found = offered.find((each) => each === primary)
+    if (found) return found
+  }
+  return offered[0] ?? 'en'
 }

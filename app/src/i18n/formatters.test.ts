@@ -1,10 +1,8 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { formatMoney } from '@paso/ui-kit'
 import { formattersOf } from './formatters.ts'
-import { bestLanguage, languages, type Language } from './languages.ts'
-
-// Every language of the catalogs, whichever the edition of this run offers.
-vi.mock('#country/languages', () => import('./languages.ts'))
+import { bestLanguage } from './choose-language.ts'
+import { languages, type Language } from './languages.ts'
 
 const all = Object.keys(languages) as Language[]
 
@@ -62,7 +60,7 @@ describe('figures and dates', () => {
     expect(weekday(0)).toBe('پیر')
   })
 
-  it('Urdu says rupees by their name', () => {
+  it('Urdu says rupees by their name, after the figure, as the lender writes them', () => {
     const { money } = formattersOf('ur')
     expect(money({ amount: 1_052_000, currency: 'PKR' })).toBe('10,520.00\u00a0روپے')
   })

@@ -2,11 +2,10 @@
  * Figures and dates for people. One place pins digits (Latin) and calendar (Buddhist in Thai, else
  * Gregorian), because engines disagree (D3). Amounts and rates are written by the kit, as its own components do.
  */
-import { languages } from '#country/languages'
 import { formatMoney, formatRate, type MoneyValue } from '@paso/ui-kit'
 import { intlFormatters, pinnedLocale } from './app-intl.ts'
 import { useLanguage } from './language-provider.tsx'
-import type { Language } from './languages.ts'
+import { tagOf, type Language } from './languages.ts'
 
 export interface Formatters {
   /** `{ amount: 1052000, currency: 'THB' }` is `฿10,520.00`, for sentences; alone, the kit's `Money` shows it. */
@@ -54,7 +53,7 @@ type DateOptions = NonNullable<Parameters<typeof intlFormatters.getDateTimeForma
 const made = new Map<Language, Formatters>()
 
 function createFormatters(language: Language): Formatters {
-  const { tag } = languages[language]
+  const tag = tagOf(language)
   const locale = pinnedLocale(language)
   const oClock = language === 'th' ? '\u00a0น.' : ''
   const writtenDate = (value: Date, options: DateOptions): string =>

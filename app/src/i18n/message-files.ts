@@ -1,9 +1,7 @@
-/**
- * Every compiled catalog, a chunk a language and area. Apart, because the first page needs none.
- * A build takes the folders of its edition's languages alone: `country-modules.ts`.
- */
+/** The catalogs of each language: a chunk that knows where its areas are. Apart, because the first page needs none. */
 import type { StoredMessages } from './stored-messages.ts'
 
-export const messageFiles = import.meta.glob<StoredMessages>('./generated/*/*.json', {
-  import: 'default',
-})
+/** Fetches an area, by its file's name. */
+export type AreaFiles = Readonly<Record<string, () => Promise<StoredMessages>>>
+
+export const messageFiles = import.meta.glob<AreaFiles>('./generated/??.ts', { import: 'areas' })

@@ -39,7 +39,8 @@ function merged<Messages extends object>(parts: readonly Messages[]): Messages {
 
 async function fetchArea(language: Language, area: MessageArea): Promise<StoredMessages> {
   const { messageFiles } = await import('./message-files.ts')
-  const load = messageFiles[`./generated/${language}/${area}.json`]
+  const files = await messageFiles[`./generated/${language}.ts`]?.()
+  const load = files?.[`./${language}/${area}.json`]
   if (load === undefined) throw new Error(`no messages: ${language}/${area}`)
   return load()
 }

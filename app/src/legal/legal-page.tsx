@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import country from '#country'
-import { languages } from '#country/languages'
 import { Screen, ScreenBody } from '@paso/ui-kit'
 import { SmallPrint } from '../frame/small-print.ts'
+import { languages } from '../i18n/languages.ts'
 import { useText } from '../i18n/use-text.ts'
 import { LegalSections } from './legal-sections.tsx'
 import { legalTexts, type LegalName } from './legal-texts.ts'
@@ -24,7 +24,7 @@ export function LegalPage({ name }: { name: LegalName }): ReactNode {
             <span key={each}>
               {' · '}
               <a href={`/legal/${name}/${each}`} lang={each} hrefLang={each}>
-                {languages[each].name}
+                {languages[each]}
               </a>
             </span>
           ))}

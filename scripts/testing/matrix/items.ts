@@ -165,6 +165,15 @@ const tableOfRoutes: Item = {
   shown: true,
 }
 
+/** Every route of an app whose words are of no language: a text that stands in no catalog is seen. */
+const pseudoWords: Item = {
+  kind: 'routes',
+  name: 'every route in words of no language',
+  command: playwright('/routes.e2e.ts'),
+  env: { PSEUDO_WORDS: '1' },
+  seconds: 240,
+}
+
 const plays: Item = {
   kind: 'stories',
   name: 'plays in the built Storybook',
@@ -230,5 +239,6 @@ export const matrixItems = (): Item[] => [
   tableOfRoutes,
   ...editionJourneys,
   listsOfTheDevice,
+  pseudoWords,
   ...longCounts(),
 ]

@@ -1,6 +1,5 @@
 import { useState, type ReactNode } from 'react'
 import { Navigate } from 'react-router-dom'
-import { languages } from '#country/languages'
 import { QuestionPage, Screen, ScreenBody, Skeleton } from '@paso/ui-kit'
 import { submitApplication } from '../../certification/submit-application.ts'
 import { navigateTo } from '../../frame/navigate.ts'
@@ -9,6 +8,7 @@ import { PageBar } from '../../frame/page.tsx'
 import { QueryError } from '../../frame/query-error.tsx'
 import { useQuery } from '../../frame/use-query.ts'
 import { useSubmit } from '../../frame/use-submit.ts'
+import { tagOf } from '../../i18n/languages.ts'
 import { useText } from '../../i18n/use-text.ts'
 import type { Schema } from '../../lender/answers.ts'
 import { lender } from '../../lender/lender.ts'
@@ -48,7 +48,7 @@ interface QuestionsProps {
 
 function Questions({ id, questions }: QuestionsProps): ReactNode {
   const { t, language } = useText()
-  const locale = languages[language].tag
+  const locale = tagOf(language)
   const [fields, change] = useDeviceDraft('question', {})
   const [pressed, setPressed] = useState<ReadonlySet<string>>(new Set())
   const [attempt, setAttempt] = useState(0)

@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useState, type ReactNode } from 'react'
 import country from '#country'
-import { languages } from '#country/languages'
 import { Button, List, RadioTiles } from '@paso/ui-kit'
 import { Page } from '../../frame/page.tsx'
 import { useSubmit, type Submit } from '../../frame/use-submit.ts'
@@ -8,6 +7,7 @@ import { navigateTo } from '../../frame/navigate.ts'
 import { signOutLocally } from '../../failures/sign-out-locally.ts'
 import { toast } from '../../failures/toasts.ts'
 import { chooseLanguage, offeredLanguage } from '../../i18n/choose-language.ts'
+import { languages } from '../../i18n/languages.ts'
 import { useText } from '../../i18n/use-text.ts'
 import { lender } from '../../lender/lender.ts'
 import { appearance, chooseAppearance, type Appearance } from '../../session/appearance.ts'
@@ -30,7 +30,7 @@ export function SettingScreen(): ReactNode {
       <RadioTiles
         label={t('语言')}
         name="language"
-        options={country.languages.map((each) => ({ value: each, label: languages[each].name }))}
+        options={country.languages.map((each) => ({ value: each, label: languages[each] }))}
         // Its words are fetched first, and the choice shows at once.
         defaultValue={language}
         onValueChange={(value) => {

@@ -19,6 +19,7 @@ export function pageHeaders(
       `script-src 'nonce-${nonce}' 'strict-dynamic'`,
       `style-src 'nonce-${nonce}'`,
       "img-src 'self' data: blob:",
+      "font-src 'self'",
       ["connect-src 'self'", ...stores].join(' '),
       ['frame-src', ...(partners.length > 0 ? partners : ["'none'"])].join(' '),
       "worker-src 'self'",

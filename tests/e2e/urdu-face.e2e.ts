@@ -1,0 +1,102 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { expect, test } from '../support/journey.ts'
+import { locales, wordsOf } from '../support/words.ts'
+
+const words = wordsOf('ur')
+
+test.use({ locale: locales.ur })
+
+test('the Urdu face is asked for on the second screen and shown from the third on, and nothing moves', async ({
+  page,
+  context,
+  faults,
+}) => {
+  const asked = fontsAskedFor(page)
+  await withoutOwnFaces(context)
+  await page.goto('/')
+  const login = page.getByRole('link', { name: words('查看我的额度') })
+  await expect(login).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  expect(asked).toEqual([])
+
+  const before = await moved(page)
+  const arrived = page.waitForResponse((response) => response.url().endsWith('.woff2'))
+  await login.click()
+  await expect(page.getByRole('heading', { name: words('登录或注册') })).toBeVisible()
+  expect((await (await arrived).body()).length).toBeLessThan(165_000)
+  expect(await drawnBy(page, 'h1')).not.toContain('Noto Nastaliq Urdu (fetched)')
+
+  await page.getByRole('button', { name: words('返回') }).click()
+  await expect(login).toBeVisible()
+  await expect.poll(() => drawnBy(page, 'h1')).toContain('Noto Nastaliq Urdu (fetched)')
+  expect(asked).toHaveLength(1)
+  expect(await moved(page)).toBe(before)
+  expect(faults).toEqual([])
+})
+
+test('who saves data is spared the Urdu face', async ({ page, context, faults }) => {
+  const asked = fontsAskedFor(page)
+  await withoutOwnFaces(context)
+  await context.addInitScript(() => localStorage.setItem('low_data', '"on"'))
+  await page.goto('/')
+  await page.getByRole('link', { name: words('查看我的额度') }).click()
+  await expect(page.getByRole('heading', { name: words('登录或注册') })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  await page.goBack()
+  await expect(page.getByRole('link', { name: words('查看我的额度') })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  expect(asked).toEqual([])
+  expect(faults).toEqual([])
+})
+
+function fontsAskedFor(page: Page): string[] {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'font') asked.push(request.url())
+  })
+  return asked
+}
+
+const moved = (page: Page): Promise<number> =>
+  page.evaluate(() => Reflect.get(globalThis, 'moved') as number)
+
+/** A device without a Nastaliq face of its own, that adds up what moved by itself. */
+async function withoutOwnFaces(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    const Native = FontFace
+    globalThis.FontFace = class extends Native {
+      constructor(
+        family: string,
+        source: string | BufferSource,
+        descriptors?: FontFaceDescriptors,
+      ) {
+        super(family, String(source).replace(/local\([^)]*\),/g, ''), descriptors)
+      }
+    }
+    Reflect.set(globalThis, 'moved', 0)
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value, hadRecentInput } = entry as PerformanceEntry & {
+          value: number
+          hadRecentInput: boolean
+        }
+        const before = Reflect.get(globalThis, 'moved') as number
+        if (!hadRecentInput) Reflect.set(globalThis, 'moved', before + value)
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+}
+
+/** The faces that draw the words of an element, and which of them came over the network. */
+async function drawnBy(page: Page, selector: string): Promise<string[]> {
+  const browser = await page.context().newCDPSession(page)
+  await browser.send('DOM.enable')
+  await browser.send('CSS.enable')
+  const { root } = await browser.send('DOM.getDocument', {})
+  const { nodeId } = await browser.send('DOM.querySelector', { nodeId: root.nodeId, selector })
+  const { fonts } = await browser.send('CSS.getPlatformFontsForNode', { nodeId })
+  await browser.detach()
+  return fonts.map(({ familyName, isCustomFont }) =>
+    isCustomFont ? `${familyName} (fetched)` : familyName,
+  )
+}

@@ -1,0 +1,57 @@
+/** Texts on a page of the build with words of no language that are neither such words nor the lender's data. */
+import type { Page } from '@playwright/test'
+
+/** What stands in a date or a sum, and names that are the same everywhere. */
+const formatted = [
+  ...(['short', 'long'] as const).flatMap((month) => {
+    const format = new Intl.DateTimeFormat('th', { month, timeZone: 'UTC' })
+    return Array.from({ length: 12 }, (_, index) => format.format(Date.UTC(2027, index, 15)))
+  }),
+  ...(['short', 'long'] as const).flatMap((weekday) => {
+    const format = new Intl.DateTimeFormat('th', { weekday, timeZone: 'UTC' })
+    return Array.from({ length: 7 }, (_, index) => format.format(Date.UTC(2027, 0, index + 1)))
+  }),
+  ...['พ.ศ.', 'น.', 'THB', 'kB', 'Paso', 'Google Play', 'App Store'],
+  ...['English', 'Español', 'Tiếng Việt', 'ไทย', 'العربية', 'اردو'],
+]
+
+/** Notes every text that the lender answers from now on. */
+export function dataOf(page: Page): Set<string> {
+  const data = new Set(formatted)
+  const note = (value: unknown): void => {
+    if (typeof value === 'string') data.add(value.trim())
+    else if (typeof value === 'object' && value !== null) Object.values(value).forEach(note)
+  }
+  page.on('response', (response) => {
+    if (!response.url().includes('/api/')) return
+    void response.json().then(note, () => undefined)
+  })
+  return data
+}
+
+/** What a person reads or hears on the page without its data, where a letter without an accent is left. */
+export async function untranslated(page: Page, data: ReadonlySet<string>): Promise<string[]> {
+  const texts = await page.evaluate(textsOfPage)
+  const known = [...data].filter((each) => each !== '').sort((a, b) => b.length - a.length)
+  return texts.filter((text) => {
+    const left = known.reduce((rest, each) => rest.replaceAll(each, ' '), text)
+    return /[a-z]{2}|[\u0e00-\u0e7f\u0600-\u06ff\u4e00-\u9fff]/i.test(left)
+  })
+}
+
+/** Runs in the page. */
+function textsOfPage(): string[] {
+  const texts = [document.title]
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  while (walker.nextNode()) {
+    const { parentElement: parent, textContent } = walker.currentNode
+    if (parent?.closest('script, style')) continue
+    texts.push(textContent ?? '')
+  }
+  for (const name of ['aria-label', 'placeholder', 'title', 'alt', 'aria-description']) {
+    for (const each of document.querySelectorAll(`#root [${name}]`)) {
+      texts.push(each.getAttribute(name) ?? '')
+    }
+  }
+  return texts.map((text) => text.trim()).filter((text) => text !== '')
+}
