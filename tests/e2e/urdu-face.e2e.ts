@@ -70,7 +70,11 @@ async function withoutOwnFaces(context: BrowserContext): Promise<void> {
         source: string | BufferSource,
         descriptors?: FontFaceDescriptors,
       ) {
-        super(family, String(source).replace(/local\([^)]*\),/g, ''), descriptors)
+        super(
+          family,
+          typeof source === 'string' ? source.replace(/local\([^)]*\),/g, '') : source,
+          descriptors,
+        )
       }
     }
     Reflect.set(globalThis, 'moved', 0)
