@@ -12,6 +12,7 @@ const beside: Fields = {
   number: '123',
   number_copy: '123',
   loan_purpose: 'other',
+  district: 'other',
   family_address_same: false,
   work_type: 'salaried',
   transport_type: 'private',

@@ -6,7 +6,7 @@ import { lender } from '../lender/lender.ts'
 import { reportToAttribution } from '../native/attribution.ts'
 import type { RouteName } from '../route-map.ts'
 import type { FormPage } from '../lender/answers.ts'
-import { deviceId } from '../session/session.ts'
+import { deviceId } from '../session/device-id.ts'
 import { readStored } from '../session/stored-values.ts'
 
 /** What is said with each. */

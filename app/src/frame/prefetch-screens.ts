@@ -1,6 +1,7 @@
 import type { RouteName } from '../route-map.ts'
 import { savesData } from '../session/low-data.ts'
 import { loadScreen } from './screen-chunks.ts'
+import { whenIdle } from './when-idle.ts'
 
 /** Fetches the screens that are likely next while nothing else is loading; never in low-data mode. */
 export function prefetchWhenIdle(names: readonly RouteName[]): void {
@@ -8,9 +9,4 @@ export function prefetchWhenIdle(names: readonly RouteName[]): void {
   whenIdle(() => {
     for (const name of names) void loadScreen(name).catch(() => undefined)
   })
-}
-
-export function whenIdle(work: () => void): void {
-  const idle = window.requestIdleCallback ?? ((later: () => void) => setTimeout(later, 2_000))
-  idle(work)
 }

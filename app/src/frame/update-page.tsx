@@ -8,7 +8,7 @@ import type { Schema } from '../lender/answers.ts'
 import { settings } from '../settings.ts'
 import { isBelow, noteVersions, useTooOld } from '../session/app-version.ts'
 import { ActionLink } from './action-link.tsx'
-import { whenIdle } from './prefetch-screens.ts'
+import { whenIdle } from './when-idle.ts'
 
 /** Asks which versions there are, at the start and when a call is refused for that. Where this one is too old, the way to a newer one is all that stands. */
 export function UpdatePage(): ReactNode {

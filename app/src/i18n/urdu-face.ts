@@ -3,7 +3,7 @@
  * from the next screen on: no page that is being read changes. The kit keeps the height of its lines before (record 0089).
  */
 import file from '@fontsource/noto-nastaliq-urdu/files/noto-nastaliq-urdu-arabic-400-normal.woff2?url'
-import { whenIdle } from '../frame/prefetch-screens.ts'
+import { whenIdle } from '../frame/when-idle.ts'
 import { savesData } from '../session/low-data.ts'
 
 let face: FontFace | undefined

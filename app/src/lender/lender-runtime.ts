@@ -7,6 +7,7 @@ import type { Home } from './answers.ts'
 import { languageState } from '../i18n/message-store.ts'
 import { readStored } from '../session/stored-values.ts'
 import { settings } from '../settings.ts'
+export { deviceId } from '../session/device-id.ts'
 export { fieldErrorsOf } from '../failures/field-errors.ts'
 export { presentFailure } from '../failures/present-failure.ts'
 

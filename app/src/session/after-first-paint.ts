@@ -1,5 +1,5 @@
 /** What the device does once the first page stands: nothing of it holds the borrower up. */
-import { deviceId } from './session.ts'
+import { deviceId } from './device-id.ts'
 import { chooseLanguage, storedLanguage } from '../i18n/choose-language.ts'
 
 /** Called once, when React has taken the page over. */

@@ -11,7 +11,7 @@ import { useSubmit } from '../frame/use-submit.ts'
 import { useText } from '../i18n/use-text.ts'
 import { lender } from '../lender/lender.ts'
 import type { RouteName } from '../route-map.ts'
-import { deviceId } from '../session/session.ts'
+import { deviceId } from '../session/device-id.ts'
 
 const CodeForm = lazyPart(() => import('./code-form.tsx'), ['code'])
 

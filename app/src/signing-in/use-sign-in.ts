@@ -6,7 +6,7 @@ import { useSubmit } from '../frame/use-submit.ts'
 import { useText } from '../i18n/use-text.ts'
 import type { Next } from '../lender/answers.ts'
 import { lender } from '../lender/lender.ts'
-import { deviceId } from '../session/session.ts'
+import { deviceId } from '../session/device-id.ts'
 import { startSession } from '../session/start-session.ts'
 import { codeErrorOf, type CodeError } from './code-error.ts'
 

@@ -6,7 +6,6 @@ import { useSubmit } from '../../frame/use-submit.ts'
 import { loadMessages } from '../../i18n/message-store.ts'
 import { useText } from '../../i18n/use-text.ts'
 import { lender } from '../../lender/lender.ts'
-import { deviceId } from '../../session/session.ts'
 
 export interface SentCode {
   /** National digits the code was sent to. */
@@ -37,7 +36,7 @@ export function useCodeSending(
 
   const send = async (): Promise<void> => {
     // The words for a code that is on its way are here before it is.
-    const [{ client }] = await Promise.all([lender(), loadMessages(['code'])])
+    const [{ client, deviceId }] = await Promise.all([lender(), loadMessages(['code'])])
     const answer = await client.post('/user/send_code', {
       phone_prefix: prefix,
       phone,

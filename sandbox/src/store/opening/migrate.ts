@@ -76,7 +76,7 @@ export function inTurn<T>(
 }
 
 /** Of several servers that make it at once one succeeds, and the others find it. */
-const MADE_MEANWHILE = new Set(['23505', '42P07'])
+const MADE_MEANWHILE = new Set(['23505', '42710', '42P07'])
 
 async function makeList(asOwner: Database['asOwner'], known: readonly Migration[]): Promise<void> {
   const make = (): Promise<void> =>
