@@ -31,7 +31,7 @@ async function script(): Promise<string> {
 export const platforms = sampled(['android', 'ios'] as const, 1)
 
 /** What a page has to run first to be inside a wrapper, the options as JSON has them. */
-async function wrapperScript(options: SimulatedWrapperOptions): Promise<string> {
+export async function wrapperScript(options: SimulatedWrapperOptions): Promise<string> {
   return `window.wrapperOptions = ${JSON.stringify(options)};${await (built ??= script())}`
 }
 

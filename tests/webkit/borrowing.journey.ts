@@ -2,10 +2,10 @@
 import { expect, test } from '@playwright/test'
 import { haveDoneBy } from '../support/already-done.ts'
 import { newPhone } from '../support/borrower.ts'
-import { clientOf } from '../support/lender-client.ts'
 import { outsideWorld } from '../support/outside-world.ts'
 import { specimen } from '../support/specimen.ts'
 import { wordsOf } from '../support/words.ts'
+import { clientOnPhone, repayByTransfer, signIn } from './stretches.ts'
 import { WebKitPage } from './webkit-page.ts'
 
 const url = process.env.PASO_URL ?? ''
@@ -21,19 +21,12 @@ test('who signs in, gives pictures, gets a quota and repays does so in WebKit', 
   const world = outsideWorld(url)
   const phone = newPhone()
   const who = { world, phone }
-  const stored = (name: string) =>
-    iphone.run<string | null>('return localStorage.getItem(arguments[0])', name)
-
   await test.step('signs in', async () => {
     await iphone.goto('/login')
-    await iphone.fill(words('手机号'), `0${phone}`)
-    await iphone.click('button', words('获取验证码'))
-    await iphone.see('field', words('验证码'))
-    await iphone.fill(words('验证码'), await world.codeFor(phone))
+    await signIn(iphone, who)
     await iphone.at('/infoList')
   })
-  const token = JSON.parse((await stored('token')) ?? '""') as string
-  const client = clientOf(url, () => token)
+  const client = await clientOnPhone(iphone, url)
 
   await test.step('gives three pictures from files', async () => {
     await iphone.click('button', words('继续'))
@@ -61,14 +54,7 @@ test('who signs in, gives pictures, gets a quota and repays does so in WebKit', 
   await test.step('repays by a bank transfer', async () => {
     await haveDoneBy(client, who, 'loan', 'account')
     await iphone.goto('/repayment')
-    await iphone.click('radio', words('银行转账'), { begins: true })
-    await iphone.click('button', words('支付 {amount}', { amount: '' }).trim(), { begins: true })
-    await iphone.at('/repaymentbank')
-    const { repayments } = await client.get('/repay/list', { query: {} })
-    const repayment_id = repayments[0]?.repayment_id ?? ''
-    const { instruction } = await client.get('/repay/status', { query: { repayment_id } })
-    await world.pay({ reference: instruction.reference })
-    await iphone.see('heading', words('付款已收到'))
+    await repayByTransfer(iphone, client, world)
   })
   expect(await world.findings()).toEqual([])
 })

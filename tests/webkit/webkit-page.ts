@@ -66,7 +66,8 @@ export class WebKitPage {
   }
 
   async path(): Promise<string> {
-    return new URL(await call<string>(`${this.#session}/url`)).pathname
+    const { pathname, hash } = new URL(await call<string>(`${this.#session}/url`))
+    return pathname + (hash.split('?')[0] ?? '')
   }
 
   /** Runs the body of a function in the page. */
@@ -94,8 +95,9 @@ export class WebKitPage {
 
   async click(kind: Kind, name: string, options?: { begins?: boolean }): Promise<void> {
     const element = await this.see(kind, name, options)
-    // The label of a radio button is what a finger meets.
-    if (kind === 'radio')
+    // The label of a radio button is what a finger meets; of a field for files the protocol presses none.
+    if (kind === 'field') await this.run('arguments[0].click()', element)
+    else if (kind === 'radio')
       await this.run('(arguments[0].labels[0] ?? arguments[0]).click()', element)
     else await this.#do(`/element/${element[ELEMENT]}/click`, {})
   }
