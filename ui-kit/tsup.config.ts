@@ -2,7 +2,14 @@ import { defineConfig } from 'tsup'
 import { stableComponentIds } from './stable-component-ids.ts'
 
 export default defineConfig({
-  entry: ['src/index.ts', 'src/*/*.{ts,tsx}', '!src/**/*.stories.tsx', '!src/**/*.test.{ts,tsx}'],
+  entry: [
+    'src/index.ts',
+    'src/*/*.{ts,tsx}',
+    '!src/**/*.stories.tsx',
+    '!src/**/*.test.{ts,tsx}',
+    // Of the workbench alone: whole pages, composed of the kit.
+    '!src/pages/*',
+  ],
   format: ['esm', 'cjs'],
   dts: {
     entry: {
