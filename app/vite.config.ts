@@ -172,12 +172,12 @@ export default defineConfig({
     sourcemap: false,
     modulePreload: {
       polyfill: false,
-      // What every page names itself, and a chunk that needs nothing else, is in no list. What comes
+      // What every page names or asks for itself, and a chunk that needs nothing else, is in no list. What comes
       // after the first paint finds its company by itself: each name is bytes of every first visit.
       resolveDependencies: (chunk, files, { hostType }) => {
         if (hostType === 'html') return files
-        if (/\/(?:late-parts|broken-screen)-/.test(chunk)) return []
-        const others = files.filter((file) => !/\/(?:first|rolldown-runtime)-/.test(file))
+        if (/\/(?:late-parts|broken-screen|more-links)-/.test(chunk)) return []
+        const others = files.filter((file) => !/\/(?:first|rolldown-runtime|lender)-/.test(file))
         return others.length > 1 ? others : []
       },
     },
