@@ -176,7 +176,7 @@ export default defineConfig({
       // after the first paint finds its company by itself: each name is bytes of every first visit.
       resolveDependencies: (chunk, files, { hostType }) => {
         if (hostType === 'html') return files
-        if (/\/(?:late-parts|broken-screen|more-links)-/.test(chunk)) return []
+        if (/\/(?:arrive|late-parts|broken-screen|more-links)-/.test(chunk)) return []
         const others = files.filter((file) => !/\/(?:first|rolldown-runtime|lender)-/.test(file))
         return others.length > 1 ? others : []
       },
