@@ -71,6 +71,8 @@ test.each([
     </section>,
   )
   addSheet('after', '.own { --paso-brand: var(--paso-l, #010203) var(--paso-d, #040506) }')
+  // Where the tests before left the pointer, the button would show that it is hovered.
+  addSheet('after', '.own { pointer-events: none }')
   const button = page.getByRole('button').element()
   await expect.poll(() => getComputedStyle(button).backgroundColor).toBe(colour)
 })
