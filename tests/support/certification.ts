@@ -41,10 +41,6 @@ export async function confirmDetails(who: Borrower, citizen?: string): Promise<v
   await expect(heading(who, '请核对您的信息')).toBeVisible()
   const [label, name] = edition.name
   await expect(page.getByLabel(words(label), { exact: true })).toHaveValue(name)
-  if (edition.unread !== undefined) {
-    const [label, value] = edition.unread
-    await page.getByLabel(words(label), { exact: true }).fill(value)
-  }
   if (citizen !== undefined) {
     await page.getByLabel(words('身份证号码'), { exact: true }).fill(citizen)
   }

@@ -14,8 +14,6 @@ export interface EditionOfBorrower {
   pictures: { card: string; certificate: string }
   /** The first name on the sample card, by the label of its field. */
   name: readonly [label: string, value: string]
-  /** What is not read from the card, by the label of its field. */
-  unread?: readonly [label: string, value: string]
   /** What the three levels of an address are called. */
   place: readonly [string, string, string]
   /** Degrees north and east of a place that the lender knows. */
@@ -56,7 +54,6 @@ export const editionsOfBorrowers: Readonly<Record<Country, EditionOfBorrower>> =
     phone: { stem: '55', trunk: '' },
     pictures: { card: 'mx', certificate: 'mx-work-certificate.jpg' },
     name: ['名字', 'TOMAS'],
-    unread: ['母姓', 'PRUEBA'],
     place: ['州', '市镇', '街区'],
     here: [21.88, -102.29],
     numbers: {
