@@ -116,6 +116,13 @@ const loginScreen = {
       /^\/\/ src\/(?:button|field|phone-field|digits)\//m.test(readFileSync(id, 'utf8'))),
 }
 
+/** What a page shows or watches once the lender is asked, each in one request instead of a dozen of half a kilobyte. */
+const homeFigures = {
+  name: 'home-figures',
+  test: /\/app\/src\/screens\/home\/(?:offer-figures|worked-example)\.tsx$/,
+}
+const lateParts = { name: 'late-parts', test: /\/app\/src\/frame\/late-parts\.tsx$/ }
+
 /** Functions that have no effect but what they give, of React and react-intl, as the bundle calls them. */
 const pureFunctions = [
   'import_react.createContext',
@@ -190,7 +197,9 @@ export default defineConfig({
         manualPureFunctions: pureFunctions,
       },
       output: {
-        codeSplitting: { groups: [firstLoad, loginScreen, homeScreen, words, afterReady] },
+        codeSplitting: {
+          groups: [firstLoad, loginScreen, homeScreen, words, afterReady, lateParts, homeFigures],
+        },
         // The product writes nothing to the console.
         minify: {
           compress: {

@@ -6,13 +6,11 @@
 import { readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { build } from 'esbuild'
+import { importsOfPeers } from './bench/sizes.ts'
 
 const root = import.meta.dirname
 const FIRST_SCREEN = ['Button', 'TextField', 'SelectField', 'ConfirmDialog', 'Toast']
 const FIRST_SCREEN_BUDGET = 7_000
-/** esbuild repeats the import of what is left out in each file; bundled with it, as in an app, none is left. */
-const IMPORTS_OF_LIBRARIES =
-  /import[^"';]*from"(?:react|react-dom|react\/jsx-runtime|styled-components)";/g
 const BUDGET = 45_000
 
 async function gzipped(names: readonly string[]): Promise<number> {
@@ -26,7 +24,7 @@ async function gzipped(names: readonly string[]): Promise<number> {
     logLevel: 'silent',
     external: ['react', 'react-dom', 'react/jsx-runtime', 'styled-components'],
   })
-  const code = result.outputFiles[0]?.text.replaceAll(IMPORTS_OF_LIBRARIES, '') ?? ''
+  const code = result.outputFiles[0]?.text.replaceAll(importsOfPeers, '') ?? ''
   return gzipSync(code, { level: 9 }).length
 }
 

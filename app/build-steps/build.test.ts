@@ -164,7 +164,7 @@ describe('the built pages', () => {
       tooNew(read(`static/js/${file}`), inPages).map((what) => `${file}: ${what}`),
     )
     // Named by FormatJS for durations, of which the app formats none; and asked for where it may be refused.
-    const spared = /Intl\.DurationFormat$|^open-without-network-.*: caches$/
+    const spared = /Intl\.DurationFormat$|^(?:open-without-network|late-parts)-.*: caches$/
     expect(found.filter((what) => !spared.test(what))).toEqual([])
   })
 

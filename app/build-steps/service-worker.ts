@@ -10,7 +10,6 @@ import { filesOf, keyOf } from './first-visit.ts'
 
 /** What must be there where nothing can be fetched, beside what the pages name. */
 const always = [
-  'src/frame/late-parts.tsx',
   'src/frame/broken-screen.tsx',
   'src/frame/arrive.ts',
   'src/screens.ts',
@@ -31,6 +30,7 @@ export async function buildServiceWorkers({ root, dist, languages, manifest }: W
       languages.map((language) => {
         const keys = [
           ...parts,
+          keyOf('late-parts', manifest),
           keyOf(`words-${language}`, manifest),
           ...areas.map((area) => `src/i18n/generated/${language}/${area}.json`),
         ]

@@ -46,7 +46,7 @@ export const screens = {
     load: async () => (await import('./screens/work/work-screen.tsx')).WorkScreen,
   },
   transfer: {
-    areas: ['steps'],
+    areas: ['steps', 'help'],
     load: async () => (await import('./screens/transfer/transfer-screen.tsx')).TransferScreen,
   },
   iframe: {

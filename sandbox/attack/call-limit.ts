@@ -49,7 +49,7 @@ const WATCH = `
 
 /**
  * Ends the process when one call holds its only thread for so long: no timer of its own fires then. It
- * gives how to say what is being done, for whoever reads what ended it.
+ * gives how to say what is being done, for the reader of what ended it.
  */
 export async function watchThread(most = MOST_MS): Promise<(doing: string) => void> {
   const beats = new Int32Array(new SharedArrayBuffer(4))

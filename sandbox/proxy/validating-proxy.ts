@@ -19,7 +19,8 @@ const MOST_KEPT = 8 * 1024 * 1024
 /** Passes everything on to the server at `target`, unchanged, and watches the contract's calls. */
 export async function startValidatingProxy(target: string, port = 0): Promise<ValidatingProxy> {
   const { hostname, port: targetPort } = new URL(target)
-  const agent = new Agent({ keepAlive: true })
+  // Given up before the lender gives it up, which could be just when a call goes onto it.
+  const agent = new Agent({ keepAlive: true, timeout: 30_000 })
   const calls = new Map<string, number>()
   const violations: string[] = []
   const proxy = createServer((incoming, outgoing) => {
@@ -61,6 +62,8 @@ export async function startValidatingProxy(target: string, port = 0): Promise<Va
     incoming.on('data', (chunk: Buffer) => sent.add(chunk))
     incoming.pipe(onward)
   })
+  // Longer than a browser keeps one.
+  proxy.keepAliveTimeout = 600_000
   await new Promise<void>((resolve, reject) => {
     proxy.once('error', reject)
     proxy.listen(port, '127.0.0.1', resolve)

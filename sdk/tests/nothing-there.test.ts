@@ -21,7 +21,7 @@ const beside: Fields = {
 }
 
 /** Fields that may be left out whatever stands beside them. */
-const OPTIONAL = new Set(['second_name', 'nickname', 'email'])
+const OPTIONAL = new Set(['second_name', 'second_family_name', 'nickname', 'email'])
 
 const cases = Object.values(editions).flatMap((edition) =>
   stepPages.flatMap((page) => {

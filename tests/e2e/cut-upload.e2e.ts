@@ -1,6 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { button, heading } from '../support/borrower.ts'
-import { besidesTheNetwork, expect, test } from '../support/journey.ts'
+import { startCuttingProxy } from '../support/cutting-proxy.ts'
+import { besidesTheNetwork, expect, faultsOf, test } from '../support/journey.ts'
+import { signedInOn } from '../support/signed-in.ts'
 import { specimen } from '../support/specimen.ts'
 
 /** Where the parts of pictures began that were sent, in the order of their sending. */
@@ -72,3 +74,34 @@ test('a page killed as its picture is sent goes on with the same ticket', async 
   expect(tickets).toBe(1)
   expect(besidesTheNetwork(faults)).toEqual([])
 })
+
+for (const place of [0.1, 0.5, 0.9]) {
+  test(`a picture whose connection breaks at ${String(100 * place)} % of its way arrives whole`, async ({
+    browser,
+    baseURL,
+  }) => {
+    const line = await startCuttingProxy(baseURL ?? '')
+    const context = await browser.newContext({ baseURL: line.url })
+    const faults = await faultsOf(context)
+    const page = await context.newPage()
+    const who = await signedInOn(page, line.url, {})
+    await page.goto('/identity')
+    await expect(heading(who, '身份证正面')).toBeVisible()
+    page.on('request', (request) => {
+      if (!request.url().includes('/file/ticket') || request.method() !== 'POST') return
+      const { size } = request.postDataJSON() as { size: number }
+      line.cutAfter([Math.floor(place * size)])
+    })
+    await page
+      .getByLabel(who.words('从相册选择'), { exact: true })
+      .setInputFiles(specimen('th-id-front.jpg'))
+    await expect(button(who, '使用这张照片')).toBeVisible({ timeout: 60_000 })
+    expect(line.cuts()).toBe(1)
+    // What has not arrived whole cannot be used.
+    await button(who, '使用这张照片').click()
+    await expect(heading(who, '身份证背面')).toBeVisible()
+    expect(besidesTheNetwork(faults)).toEqual([])
+    await context.close()
+    await line.close()
+  })
+}

@@ -65,7 +65,7 @@ interface TraceEvent {
 /**
  * Does work between the page's two marks.
  * @returns milliseconds of processor time of each of its tasks over 50 ms. By the clock a busy machine makes a task long
- *   that is not.
+ *   that is not. What goes on after code or an answer has come is traced beside the task that brought it.
  */
 async function longTasks<T>(page: Page, work: () => Promise<T>): Promise<[T, number[]]> {
   const browser = page.context().browser()
@@ -80,7 +80,7 @@ async function longTasks<T>(page: Page, work: () => Promise<T>): Promise<[T, num
   if (!begin || !end) throw new Error('The trace has no marks')
   const tasks = traceEvents.filter(
     ({ name, pid, tid, ts, dur = 0 }) =>
-      /RunTask/.test(name) &&
+      /RunTask|PerformMicrotaskCheckpoint/.test(name) &&
       pid === begin.pid &&
       tid === begin.tid &&
       ts + dur >= begin.ts &&
@@ -90,14 +90,19 @@ async function longTasks<T>(page: Page, work: () => Promise<T>): Promise<[T, num
   return [done, tasks.map(({ tdur = 0 }) => tdur / 1000).filter((ms) => ms > 50)]
 }
 
-/** Encrypts with code that never ran before. */
+/**
+ * Encrypts with code that never ran before. Other work on the machine can only lengthen a task, so a long one counts if
+ * five runs in a row have one.
+ */
 async function encrypt(page: Page, count: number, how: 'worker' | 'no worker') {
-  await page.reload()
-  await page.evaluate((count) => window.listPage.prepare(count), count)
-  const [done, long] = await longTasks(page, () =>
-    page.evaluate((how) => window.listPage.encrypt(how), how),
-  )
-  return { ...done, longTasks: long }
+  for (let run = 1; ; run += 1) {
+    await page.reload()
+    await page.evaluate((count) => window.listPage.prepare(count), count)
+    const [done, long] = await longTasks(page, () =>
+      page.evaluate((how) => window.listPage.encrypt(how), how),
+    )
+    if (long.length === 0 || run === 5) return { ...done, longTasks: long }
+  }
 }
 
 test('5,000 contacts are encrypted by a worker, which is fetched then and not before', async ({
@@ -135,7 +140,10 @@ test('5,000 contacts without a worker leave the page free between slices', async
 
 test('a task that holds the page up is seen each time', async ({ page }) => {
   for (const _ of [1, 2, 3]) {
-    const [, long] = await longTasks(page, () => page.evaluate(() => window.listPage.block(400)))
-    expect(long).not.toEqual([])
+    await page.reload()
+    const [, long] = await longTasks(page, () =>
+      page.evaluate(() => window.listPage.block(3_000_000)),
+    )
+    expect(long.length).toBeGreaterThanOrEqual(2)
   }
 })

@@ -80,7 +80,7 @@ test('who pays in instalments is shown the one that is due, never the whole debt
     for (const path of paths) {
       await page.goto(path)
       await expect(due).toContainText(baht(next?.total ?? outstanding))
-      await expect(due.getByText(words('未付的逾期费'))).toBeVisible()
+      await expect(due.getByText(words('其中逾期费'))).toBeVisible()
       await expect(due).toContainText(baht(fee))
       const added = words('逾期的日子至今增加了 {amount} 利息', { amount: baht(late) })
       await expect(due).toContainText(added)

@@ -130,7 +130,7 @@ test('a payment that nobody matched is reported, and the page says until when it
     .or(page.getByRole('link', { name: new RegExp(words('正在查找')) }))
     .click()
   await expect(
-    page.getByText(words('没有找到这笔付款。请重新付款,或向您的银行查询。')),
+    page.getByText(words('没有找到这笔付款。请先问银行钱有没有付出去;没有付出去,再付一次。')),
   ).toBeVisible()
   await expect(button(who, '重新付款')).toBeVisible()
   await world.pay({ reference: instruction.reference })

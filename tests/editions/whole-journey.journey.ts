@@ -1,5 +1,6 @@
 /** From an unknown phone number to a loan that is paid back, edition × language × host. */
 import { cells, nameOfCell, type Cell } from '../../scripts/testing/matrix/edition-cells.ts'
+import { clientOfPage } from '../support/already-done.ts'
 import { borrower, button, heading, signIn } from '../support/borrower.ts'
 import { askForLimit, certify } from '../support/certification.ts'
 import { editionsOfBorrowers } from '../support/editions.ts'
@@ -63,6 +64,9 @@ for (const cell of cells) {
       await ways.goBack(page)
       await button(who, '继续').click()
       await certify(who)
+      const lender = await clientOfPage(page, language, country)
+      const { residence } = await lender.get('/verify/profile')
+      expect(residence?.place_other).toBe(who.edition.unlisted)
       await askForLimit(who)
       await borrowAndRepay(who)
       if (platform !== undefined) await callForHelp(who)

@@ -29,7 +29,7 @@ export const secondEngine: Mutant[] = [
     text: 'for update of o skip locked',
     becomes: 'for update of j skip locked',
     layer: 'lender',
-    tests: ['test/server/several-processes.test.ts'],
+    tests: ['test/lending/due-work/claimed-work.test.ts'],
     only: 'second engine',
   },
   {
@@ -49,7 +49,7 @@ export const secondEngine: Mutant[] = [
     text: 'for update of b, c skip locked',
     becomes: 'for update of b skip locked',
     layer: 'lender',
-    tests: ['test/store/refused-commits.test.ts'],
+    tests: ['test/lending/due-work/claimed-once.test.ts'],
     only: 'second engine',
   },
   {

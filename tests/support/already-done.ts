@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import type { LenderClient } from '@paso/sdk'
-import type { Schema } from '@paso/sdk/contract'
+import type { Country, Schema } from '@paso/sdk/contract'
 import type { Borrower } from './borrower.ts'
 import { newCitizenNumber } from './citizen-number.ts'
 import { clientOf } from './lender-client.ts'
@@ -114,10 +114,14 @@ export async function borrowBy(
 }
 
 /** The client of the borrower who signed in on the page. */
-export async function clientOfPage(page: Page, language?: Language): Promise<LenderClient> {
+export async function clientOfPage(
+  page: Page,
+  language?: Language,
+  country?: Country,
+): Promise<LenderClient> {
   const stored = await page.evaluate(() => window.localStorage.getItem('token'))
   if (stored === null) throw new Error('nobody is signed in on the page')
-  return clientOf(new URL(page.url()).origin, () => JSON.parse(stored) as string, language)
+  return clientOf(new URL(page.url()).origin, () => JSON.parse(stored) as string, language, country)
 }
 
 const work = {

@@ -20,8 +20,12 @@ export interface Borrower {
   phone: string
   /** Set for who was signed in without a page. */
   client?: LenderClient
-  /** Called with each page that is filled in, before it is sent. */
+  /** Looks closely at each page on the way. */
   look?: (page: Page) => Promise<void>
+  /** Presses on before anything is filled in, to look at what is said then. */
+  leavesOut?: boolean
+  /** Of the edition's bands, the last but one unless set. */
+  income?: string
 }
 
 let last = Number(String(process.pid).slice(-3)) * 1000
@@ -52,20 +56,33 @@ export const button = (
 export const heading = ({ page, words }: Borrower, id: string): Locator =>
   page.getByRole('heading', { name: words(id) })
 
+/** The page as it is now is looked at, by who looks closely. */
+export const seen = async ({ look, page }: Borrower): Promise<void> => look?.(page)
+
 /** From wherever the login page was opened to wherever it leads. */
 export async function signIn(who: Borrower): Promise<void> {
   const { page, words, world, phone, edition } = who
+  await seen(who)
   await page.getByLabel(words('手机号'), { exact: true }).fill(edition.phone.trunk + phone)
   await button(who, '获取验证码').click()
   const code = page.getByLabel(words('验证码'), { exact: true })
   await expect(code).toBeFocused()
+  await seen(who)
   // The full code is sent by itself.
   await code.fill(await world.codeFor(phone))
   await expect(page).not.toHaveURL(/\/login/)
 }
 
+/** Sends the open page as it is, where somebody does that, and sees what is missing. */
+export async function leaveOut(who: Borrower): Promise<void> {
+  if (who.leavesOut !== true) return
+  await save(who)
+  await expect(who.page.getByRole('alert').first()).toBeVisible()
+  await seen(who)
+}
+
 /** Sends the page of the certification that is open. */
 export async function save(who: Borrower): Promise<void> {
-  await who.look?.(who.page)
+  await seen(who)
   await button(who, '保存这一步并继续').click()
 }

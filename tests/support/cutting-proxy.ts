@@ -1,28 +1,19 @@
-import { connect, createServer, type AddressInfo } from 'node:net'
+import { startLine, type Line } from './line.ts'
 
 /** A line to a server that breaks where it is set to. */
-export interface CuttingProxy {
-  url: string
+export interface CuttingProxy extends Line {
   /** Breaks the connection in use each time that so many more bytes in all have gone up; counts from now on. */
   cutAfter(places: readonly number[]): void
   /** How often it broke since it was last set. */
   cuts(): number
-  close(): Promise<void>
 }
 
 /** Passes bytes on to the server at `target` and back. */
 export async function startCuttingProxy(target: string): Promise<CuttingProxy> {
-  const { hostname, port } = new URL(target)
   let left: number[] = []
   let gone = 0
   let cuts = 0
-  const proxy = createServer((client) => {
-    const server = connect(Number(port), hostname)
-    const end = () => {
-      client.destroy()
-      server.destroy()
-    }
-    for (const socket of [client, server]) socket.on('error', end).on('close', end)
+  const line = await startLine(target, ({ client, server, end }) => {
     server.pipe(client)
     client.on('data', (chunk) => {
       const room = (left[0] ?? Infinity) - gone
@@ -34,15 +25,13 @@ export async function startCuttingProxy(target: string): Promise<CuttingProxy> {
       server.write(chunk.subarray(0, room), end)
     })
   })
-  await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve))
   return {
-    url: `http://127.0.0.1:${String((proxy.address() as AddressInfo).port)}`,
+    ...line,
     cutAfter: (places) => {
       left = [...places]
       gone = 0
       cuts = 0
     },
     cuts: () => cuts,
-    close: () => new Promise((resolve) => proxy.close(() => resolve())),
   }
 }

@@ -14,10 +14,16 @@ export interface EditionOfBorrower {
   pictures: { card: string; certificate: string }
   /** The first name on the sample card, by the label of its field. */
   name: readonly [label: string, value: string]
+  /** The second family name on it, where the edition asks for one. */
+  secondName?: string
   /** What the three levels of an address are called. */
   place: readonly [string, string, string]
+  /** Where the lender's lists lack the borrower's own place: what it is called. */
+  unlisted?: string
   /** Degrees north and east of a place that the lender knows. */
   here: readonly [number, number]
+  /** The people to call, by the names of their groups; who must not be given is left out. */
+  people: readonly string[]
   /** Numbers of others, as people write them there. */
   numbers: { relative: string; second: string; other: string; company: string }
   /** An account of the edition, whose number passes its checks; nothing happens to it. */
@@ -35,6 +41,7 @@ const thailand: EditionOfBorrower = {
   name: ['名字', 'Tuayang'],
   place: ['府', '县', '区'],
   here: [13.7563, 100.5018],
+  people: ['亲属', '另一位联系人'],
   numbers: {
     relative: '0898765432',
     second: '088 765 4321',
@@ -54,8 +61,11 @@ export const editionsOfBorrowers: Readonly<Record<Country, EditionOfBorrower>> =
     phone: { stem: '55', trunk: '' },
     pictures: { card: 'mx', certificate: 'mx-work-certificate.jpg' },
     name: ['名字', 'TOMAS'],
+    secondName: 'PRUEBA',
     place: ['州', '市镇', '街区'],
+    unlisted: 'Ejido Nuevo Amanecer',
     here: [21.88, -102.29],
+    people: ['亲属', '另一位联系人'],
     numbers: {
       relative: '55 8765 4321',
       second: '55 8765 4322',
@@ -74,13 +84,14 @@ export const editionsOfBorrowers: Readonly<Record<Country, EditionOfBorrower>> =
     name: ['姓名', 'Namoona Khan'],
     place: ['省或地区', '区县', '乡镇'],
     here: [31.55, 74.34],
+    people: ['亲属', '另一位联系人'],
     numbers: {
       relative: '0301 7654321',
       second: '0302 7654321',
       other: '0345 1234567',
       company: '021 34567890',
     },
-    account: { bank: 'hbl', label: 'IBAN 账号', number: 'PK36 SCBL 0000 0011 2345 6702' },
+    account: { bank: 'scb_pk', label: 'IBAN 账号', number: 'PK36 SCBL 0000 0011 2345 6702' },
     code: '扫 Raast 码支付',
   },
   EG: {
@@ -92,6 +103,7 @@ export const editionsOfBorrowers: Readonly<Record<Country, EditionOfBorrower>> =
     name: ['姓名', 'Namuzag Tagribi'],
     place: ['省份', '城区或中心', '街区或村'],
     here: [30.06, 31.34],
+    people: ['亲属', '另一位联系人'],
     numbers: {
       relative: '011 1234 5678',
       second: '011 1234 5679',
@@ -107,6 +119,7 @@ export const editionsOfBorrowers: Readonly<Record<Country, EditionOfBorrower>> =
     languages: ['en', 'es', 'vi', 'th', 'ar', 'ur'],
     pictures: { card: 'generic', certificate: 'generic-work-certificate.jpg' },
     name: ['姓名', 'Sample Person'],
+    people: ['可以找的第一个人', '可以找的第二个人', '可以找的第三个人'],
     account: { bank: 'sample_one', label: '账号', number: '1234 5678' },
     code: '扫码支付',
   },

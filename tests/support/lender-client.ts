@@ -1,17 +1,19 @@
 /** The public client, as an app of another maker would use it. */
 import { createLenderClient, type LenderClient } from '@paso/sdk'
+import type { Country } from '@paso/sdk/contract'
 import type { OutsideWorld } from './outside-world.ts'
 import type { Language } from './words.ts'
 
-/** A client of the lender at `url` for the holder of the token, who reads English unless said. */
+/** A client of the lender at `url` for the holder of the token, who reads English and has Thailand's app unless said. */
 export function clientOf(
   url: string,
   token: () => string,
   language: Language = 'en',
+  country: Country = 'TH',
 ): LenderClient {
   return createLenderClient({
     baseUrl: `${url}/api`,
-    country: 'TH',
+    country,
     caller: { platform: 'web', h5Version: '0.1.0' },
     token,
     language: () => language,

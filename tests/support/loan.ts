@@ -1,7 +1,7 @@
 /** The loan, from its choice to its last payment: each function is one stretch of the way. */
 import { expect, type Locator } from '@playwright/test'
 import jsQR from 'jsqr'
-import { button, heading, type Borrower } from './borrower.ts'
+import { button, heading, leaveOut, seen, type Borrower } from './borrower.ts'
 import { lenderSays, wordsAround } from './words.ts'
 
 /** Leaves the amount that is proposed and takes 90 days. */
@@ -9,6 +9,7 @@ export async function chooseLoan(who: Borrower): Promise<void> {
   const { page, words } = who
   await page.getByRole('radio', { name: words('{days} 天', { days: 90 }) }).check()
   await expect(page.getByText(words('总共要还'), { exact: true })).toBeVisible()
+  await seen(who)
   await button(who, '继续').click()
 }
 
@@ -16,6 +17,8 @@ export async function giveAccount(who: Borrower, own?: string): Promise<void> {
   const { page, words, edition } = who
   const { bank, label, number: sample } = edition.account
   const number = own ?? sample
+  await expect(page.getByLabel(words('银行'), { exact: true })).toBeVisible()
+  await leaveOut(who)
   await page.getByLabel(words('银行'), { exact: true }).selectOption(bank)
   await page.getByLabel(words(label), { exact: true }).fill(number)
   await page.getByLabel(words('再输入一次'), { exact: true }).fill(number.replaceAll(/[- ]/g, ''))
@@ -23,10 +26,10 @@ export async function giveAccount(who: Borrower, own?: string): Promise<void> {
   await page
     .getByLabel(words('我同意将这些信息用于身份、借款、付款和银行卡核验'), { exact: true })
     .check()
-  await who.look?.(page)
+  await seen(who)
   await button(who, '保存这一步并继续').click()
   await expect(heading(who, '钱会转入这个账户,对吗?')).toBeVisible()
-  await who.look?.(page)
+  await seen(who)
   await button(who, '没错,使用这个账户').click()
 }
 
@@ -34,9 +37,11 @@ export async function giveAccount(who: Borrower, own?: string): Promise<void> {
 export async function readAgreement(who: Borrower): Promise<Locator> {
   const { page, words } = who
   await expect(heading(who, '同意之前,请先核对')).toBeVisible()
+  await seen(who)
   await page.getByRole('button', { name: new RegExp(words('借款合同')) }).click()
   const paper = page.getByRole('dialog')
   await expect(paper).toBeVisible()
+  await seen(who)
   await paper.getByRole('button', { name: words('关闭合同') }).click()
   await page.getByLabel(words('我已阅读并同意借款合同'), { exact: true }).check()
   return page.getByRole('button', { name: wordsAround(words, '借 {amount}') })
@@ -46,6 +51,7 @@ export async function borrow(who: Borrower): Promise<void> {
   const act = await readAgreement(who)
   await act.click()
   await expect(heading(who, '申请已批准,只差签约')).toBeVisible()
+  await seen(who)
 }
 
 /** The way to the signing app: a button once the loan is approved, a link at home. */
@@ -55,12 +61,17 @@ const goAndSign = (who: Borrower): Locator =>
 /** Signs in the signing app, which opens beside; the app goes on by itself. */
 export async function sign(who: Borrower): Promise<void> {
   await goAndSign(who).click()
-  const signingApp = await who.ways.openSigningApp(who, () => button(who, '打开签约应用').click())
+  const open = button(who, '打开签约应用')
+  await expect(open).toBeVisible()
+  await seen(who)
+  const signingApp = await who.ways.openSigningApp(who, () => open.click())
+  await who.look?.(signingApp)
   await signingApp.getByRole('button', { name: lenderSays('signing.sign') }).click()
   // As a person does, who waits for these words: a page that is closed takes its request along.
   await expect(signingApp.getByRole('status')).toHaveText(lenderSays('signing.signed'))
   await signingApp.close()
   await expect(heading(who, '等待放款')).toBeVisible()
+  await seen(who)
 }
 
 /** The outside world pays out; the page notices by itself. */
@@ -69,6 +80,7 @@ export async function receiveMoney(who: Borrower): Promise<void> {
   if (order === undefined) throw new Error('there is no order')
   await who.world.payOut(order)
   await expect(button(who, '去还款')).toBeVisible()
+  await seen(who)
 }
 
 /** Opens the scannable code and pays what it says, as a bank app would. */
@@ -78,8 +90,10 @@ async function repayByCode(who: Borrower): Promise<void> {
 }
 
 /** Chooses a way to pay and presses the button that names the sum. */
-export async function payBy({ page, words }: Borrower, method: string): Promise<void> {
+export async function payBy(who: Borrower, method: string): Promise<void> {
+  const { page, words } = who
   await page.getByRole('radio', { name: new RegExp(words(method)) }).check()
+  await seen(who)
   await page.getByRole('button', { name: wordsAround(words, '支付 {amount}') }).click()
 }
 
@@ -89,6 +103,7 @@ export async function showCode(who: Borrower): Promise<string> {
   await payBy(who, who.edition.code)
   const code = page.getByRole('img', { name: wordsAround(words, '付款二维码,金额 {amount}') })
   await expect(code).toBeVisible()
+  await seen(who)
   return readCode(code)
 }
 
@@ -102,6 +117,7 @@ export async function payTheCode(
   await world.pay({ qr_payload })
   await expect(heading(who, '付款已收到')).toBeVisible()
   await expect(page.getByText(words(ending))).toBeVisible()
+  await seen(who)
 }
 
 /** From the signature to the last payment. */
@@ -121,11 +137,17 @@ export async function borrowAndRepay(who: Borrower): Promise<void> {
 
 /** What a phone's camera would read off the screen. */
 async function readCode(code: Locator): Promise<string> {
-  let picture: Buffer = Buffer.alloc(0)
-  // The drawing gives way to a picture that can be saved.
+  let read: string | undefined
+  // The drawing gives way to a picture that can be saved, which is read when it is there.
   await expect(async () => {
-    picture = await code.screenshot({ scale: 'device', timeout: 10_000 })
+    read = await readPicture(code)
+    expect(read, 'the code on the screen cannot be scanned').toBeDefined()
   }).toPass()
+  return read ?? ''
+}
+
+async function readPicture(code: Locator): Promise<string | undefined> {
+  const picture = await code.screenshot({ scale: 'device', timeout: 10_000 })
   const pixels = await code.page().evaluate(async (base64) => {
     const blob = new Blob([Uint8Array.from(atob(base64), (c) => c.charCodeAt(0))])
     const bitmap = await createImageBitmap(blob)
@@ -136,7 +158,5 @@ async function readCode(code: Locator): Promise<string> {
     const { data, width, height } = context.getImageData(0, 0, bitmap.width, bitmap.height)
     return { data: [...data], width, height }
   }, picture.toString('base64'))
-  const read = jsQR(Uint8ClampedArray.from(pixels.data), pixels.width, pixels.height)
-  if (read === null) throw new Error('the code on the screen cannot be scanned')
-  return read.data
+  return jsQR(Uint8ClampedArray.from(pixels.data), pixels.width, pixels.height)?.data
 }

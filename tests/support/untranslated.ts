@@ -11,7 +11,7 @@ const formatted = [
     const format = new Intl.DateTimeFormat('th', { weekday, timeZone: 'UTC' })
     return Array.from({ length: 7 }, (_, index) => format.format(Date.UTC(2027, 0, index + 1)))
   }),
-  ...['พ.ศ.', 'น.', 'THB', 'kB', 'Paso', 'Google Play', 'App Store'],
+  ...['พ.ศ.', 'น.', 'THB', 'kB', 'Paso', 'Google Play', 'App Store', 'Sandbox Money Advice'],
   ...['English', 'Español', 'Tiếng Việt', 'ไทย', 'العربية', 'اردو'],
 ]
 
@@ -19,8 +19,11 @@ const formatted = [
 export function dataOf(page: Page): Set<string> {
   const data = new Set(formatted)
   const note = (value: unknown): void => {
-    if (typeof value === 'string') data.add(value.trim())
-    else if (typeof value === 'object' && value !== null) Object.values(value).forEach(note)
+    if (typeof value === 'string') {
+      data.add(value.trim())
+      // Where a link leads is named by its host.
+      if (URL.canParse(value)) data.add(new URL(value).host)
+    } else if (typeof value === 'object' && value !== null) Object.values(value).forEach(note)
   }
   page.on('response', (response) => {
     if (!response.url().includes('/api/')) return
@@ -29,13 +32,16 @@ export function dataOf(page: Page): Set<string> {
   return data
 }
 
+/** Two Latin letters, or one of another script; the baht's sign stands among the Thai letters and is none. */
+const letters = /[a-z]{2}|[\u0e01-\u0e3a\u0e40-\u0e7f\u0600-\u06ff\u4e00-\u9fff]/i
+
 /** What a person reads or hears on the page without its data, where a letter without an accent is left. */
 export async function untranslated(page: Page, data: ReadonlySet<string>): Promise<string[]> {
   const texts = await page.evaluate(textsOfPage)
   const known = [...data].filter((each) => each !== '').sort((a, b) => b.length - a.length)
   return texts.filter((text) => {
     const left = known.reduce((rest, each) => rest.replaceAll(each, ' '), text)
-    return /[a-z]{2}|[\u0e00-\u0e7f\u0600-\u06ff\u4e00-\u9fff]/i.test(left)
+    return letters.test(left)
   })
 }
 

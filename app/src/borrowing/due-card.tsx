@@ -49,13 +49,17 @@ export function DueCard({ order, refetch, children }: DueCardProps): ReactNode {
       amount={next.total}
       termDays={daysForNextPayment(order, paidOutOn(order))}
       termLabel={(day, total) => t('第 {day} 天,共 {total} 天', { day, total })}
-      note={<DueNotes order={order} payment={next} />}
+      note={hasNotes(order) && <DueNotes order={order} payment={next} />}
     >
       {children}
       <SaveToday order={order} />
     </DueCountdown>
   )
 }
+
+/** Without a word it would be an empty row. */
+const hasNotes = (order: Schema<'Order'>): boolean =>
+  order.cost.schedule.length > 1 || latePayments(order) > 0
 
 interface DueNotesProps {
   order: Schema<'Order'>

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { Money } from '@paso/ui-kit'
 import { styled } from 'styled-components'
-import { useText } from '../i18n/use-text.ts'
 import type { Schema } from '../lender/answers.ts'
+import { usePartRows } from './part-rows.ts'
 
 const Parts = styled.dl`
   display: grid;
@@ -22,15 +22,9 @@ const Parts = styled.dl`
   }
 `
 
-/** What a payment is made of; a part of nothing is left out. */
+/** What a payment is made of. */
 export function PaymentParts({ payment }: { payment: Schema<'RemainingPayment'> }): ReactNode {
-  const { t } = useText()
-  const parts = [
-    { label: t('偿还本金'), value: payment.principal },
-    { label: t('利息,算到今天或到期日'), value: payment.interest },
-    { label: t('这一期的服务费'), value: payment.service_fee },
-    { label: t('未付的逾期费'), value: payment.late_fee },
-  ].filter(({ value }) => value.amount > 0)
+  const parts = usePartRows(payment, payment.late_fee.amount > 0)
   return (
     <Parts>
       {parts.map(({ label, value }) => (

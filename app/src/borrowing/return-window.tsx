@@ -32,10 +32,15 @@ const Left = styled.p`
 `
 
 const Times = styled.div`
-  display: grid;
-  grid-template-columns: auto 1fr;
+  display: flex;
+  flex-wrap: wrap;
   gap: var(--paso-space-3);
   align-items: start;
+  /* In large text the words stand under the ring. */
+  & > div {
+    flex: 1 1 9em;
+    min-inline-size: 0;
+  }
 `
 
 const Ring = styled.svg`

@@ -58,7 +58,7 @@ export interface CountryForms {
 
 /**
  * Who may be paid in a country and how: `payment` of its file, `#country/payment`. What an answer
- * tells a borrower to pay is held against it, never against another part of that answer. A way
+ * asks a borrower to pay is held against it, never against another part of that answer. A way
  * without a rule is not shown.
  */
 export interface PaymentRule {

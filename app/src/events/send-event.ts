@@ -41,7 +41,7 @@ export async function sendEvent<Name extends keyof AppEvents>(
       ...(user_id !== undefined && { user_id }),
     })
   } catch {
-    // Nobody is told: an event is worth no interruption.
+    // Nothing is shown: an event is worth no interruption.
     return
   }
 }

@@ -5,7 +5,7 @@ export interface ShownToast {
   id: number
   tone: 'info' | 'success' | 'error'
   text: string
-  /** What it tells of: news of the network are old once it is back. */
+  /** What it is about: news of the network are old once it is back. */
   about?: 'network' | undefined
 }
 

@@ -7,7 +7,7 @@ import { dismissToast, type ShownToast } from '../failures/toasts.ts'
 import { useText } from '../i18n/use-text.ts'
 import { followCallerFacts } from '../session/caller-facts.ts'
 import { finishStoredCalls } from '../session/finish-stored-calls.ts'
-import { isSignedIn } from '../session/session.ts'
+import { useSignedIn } from '../session/session.ts'
 import { fetchBrokenScreen } from './error-boundary.tsx'
 import { noteAddress } from '../session/note-address.ts'
 import { isInWrapper } from '../native/wrapper-here.ts'
@@ -41,9 +41,10 @@ export default function LateParts({ messages }: { messages: readonly ShownToast[
     noteAddress(new URLSearchParams(location.search || currentPlace().search))
     // What every next page may need, of which one is shown where nothing else can be fetched.
     void Promise.all([fetchBrokenScreen(), import('./arrive.ts')]).catch(() => undefined)
-    // The last is what is shown where nothing else can be fetched.
-    prefetchWhenIdle([...(isSignedIn() ? tabs : beforeSignIn), 'infoList', 'networkError'])
   }, [])
+  const signedIn = useSignedIn()
+  // The last is what is shown where nothing else can be fetched.
+  useEffect(() => prefetchWhenIdle([...(signedIn ? tabs : visitor), 'networkError']), [signedIn])
   return (
     <>
       <OfflineNotice />
@@ -58,5 +59,5 @@ export default function LateParts({ messages }: { messages: readonly ShownToast[
   )
 }
 
-const beforeSignIn = ['login'] as const
-const tabs = ['loan', 'mine', 'helpcenter'] as const
+const visitor = ['login'] as const
+const tabs = ['loan', 'mine', 'helpcenter', 'infoList'] as const

@@ -80,7 +80,8 @@ export async function loadMessages(areas: readonly MessageArea[]): Promise<void>
   // The language was changed meanwhile: what was fetched is of the wrong one.
   if (state.language !== language) return loadMessages(areas)
   for (const area of wanted) areasHere.add(area)
-  show({ language, messages: merged([state.messages, ...stored.map(expand)]) })
+  // Into what is shown, without drawing it again: nothing on the page has a text of an area that was not here.
+  Object.assign(state.messages, ...stored.map(expand))
 }
 
 /** Shows another language at once, with everything that is on the page. */

@@ -15,7 +15,7 @@ export async function riskToken(): Promise<string | undefined> {
   try {
     const { reportInfo } = await openBridge()
     const { tokenKey } = await reportInfo({ scene: 'apply' }, { timeoutMs: longest })
-    // Whoever signed out meanwhile is not the next borrower.
+    // Who signed out meanwhile is not the next borrower.
     if (isSignedIn()) writeStored('risk_token', tokenKey)
     return tokenKey
   } catch (failure) {

@@ -1,4 +1,4 @@
-/** How a permission stands, as the wrapper or the browser says; `prompt` where neither tells. */
+/** How a permission stands, as the wrapper or the browser says; `prompt` where neither knows. */
 import { useEffect, useState } from 'react'
 import type { PermissionName, PermissionState as NativeState } from '@paso/sdk/bridge'
 import { nativeProblem } from './native-problem.ts'

@@ -1,5 +1,5 @@
 /**
- * Holds what an answer tells a borrower to pay against the country's file before it is shown: who is
+ * Holds what an answer asks a borrower to pay against the country's file before it is shown: who is
  * paid, by which number, for which payment.
  */
 import type { NumberRule, PaymentRule } from '../countries/country-profile.ts'

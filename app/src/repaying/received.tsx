@@ -10,7 +10,7 @@ import { useFormat } from '../i18n/formatters.ts'
 import { useText, type Text } from '../i18n/use-text.ts'
 import type { Schema } from '../lender/answers.ts'
 import { pathTo } from '../route-map.ts'
-import { AllocationLine, useAllocationRows } from './what-it-changes.tsx'
+import { AllocationLine, lateFeesIn, useAllocationRows, useNextRows } from './what-it-changes.tsx'
 
 const SaveReceipt = lazyPart(() => import('./save-receipt.tsx'), ['papers'])
 
@@ -70,27 +70,18 @@ interface AllocationProps extends RepaymentProps {
 
 function Allocation({ repayment, order }: AllocationProps): ReactNode {
   const { t } = useText()
-  const format = useFormat()
   const next = order?.next_payment ?? null
+  const due = useNextRows(next)
   if (repayment.allocation === null) return null
   const left: SummaryRow[] =
     order === undefined
       ? []
-      : [
-          { label: t('还欠'), value: <Money {...order.outstanding} /> },
-          ...(next === null
-            ? []
-            : [
-                {
-                  label: t('付款后的下一期'),
-                  value: `${format.money(next.total)} · ${format.day(next.due_date)}`,
-                },
-              ]),
-        ]
+      : [{ label: t('还欠'), value: <Money {...order.outstanding} /> }, ...due]
   const reference = repayment.instruction.reference
   return (
     <AllocationCard
       allocation={repayment.allocation}
+      lateFees={lateFeesIn(repayment.allocation, next)}
       left={[
         ...left,
         { label: t('收据号(参考号)'), value: <bdi dir="ltr">{groupDigits(reference, [4])}</bdi> },
@@ -101,16 +92,17 @@ function Allocation({ repayment, order }: AllocationProps): ReactNode {
 
 interface AllocationCardProps {
   allocation: Schema<'Allocation'>
+  lateFees: boolean
   left: readonly SummaryRow[]
 }
 
-function AllocationCard({ allocation, left }: AllocationCardProps): ReactNode {
+function AllocationCard({ allocation, lateFees, left }: AllocationCardProps): ReactNode {
   const { t } = useText()
-  const rows = useAllocationRows(allocation)
+  const rows = useAllocationRows(allocation, lateFees)
   return (
     <LoanSummary
       title={t('这笔钱用在哪里')}
-      lead={<AllocationLine allocation={allocation} />}
+      lead={<AllocationLine allocation={allocation} lateFees={lateFees} />}
       rows={[...rows, ...left]}
     />
   )

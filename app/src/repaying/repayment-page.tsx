@@ -164,7 +164,9 @@ function NotFound(): ReactNode {
   const { t } = useText()
   return (
     <>
-      <Notice tone="bad">{t('没有找到这笔付款。请重新付款,或向您的银行查询。')}</Notice>
+      <Notice tone="bad">
+        {t('没有找到这笔付款。请先问银行钱有没有付出去;没有付出去,再付一次。')}
+      </Notice>
       <SupportLine />
     </>
   )

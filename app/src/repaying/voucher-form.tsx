@@ -6,6 +6,7 @@ import { createPhotoWorker } from '../certification/photo-worker.ts'
 import { sendPicture } from '../certification/send-picture.ts'
 import { todayIn } from '../certification/today.ts'
 import { useSubmit } from '../frame/use-submit.ts'
+import { useFormat } from '../i18n/formatters.ts'
 import { useText } from '../i18n/use-text.ts'
 import type { Schema } from '../lender/answers.ts'
 import { lender } from '../lender/lender.ts'
@@ -31,6 +32,7 @@ interface VoucherFormProps {
 /** Reports a payment that the lender has not found by itself: slip, day, sum. */
 export default function VoucherForm({ repayment, onSent }: VoucherFormProps): ReactNode {
   const { t } = useText()
+  const format = useFormat()
   const form = useVoucher(repayment, onSent)
   return (
     <Form aria-labelledby="voucher">
@@ -58,6 +60,8 @@ export default function VoucherForm({ repayment, onSent }: VoucherFormProps): Re
         label={t('付款日期')}
         name="paid_on"
         type="date"
+        // The phone's own field has the years of the phone; this is the day as we write it.
+        hint={form.paidOn === '' ? undefined : format.day(form.paidOn)}
         value={form.paidOn}
         onValueChange={form.setPaidOn}
         error={form.problem('paid_on') && t('请选择您付款的日期,不晚于今天')}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { HonestLine, LoanSummary, Money, RateText, type SummaryRow } from '@paso/ui-kit'
+import { feesOf, usePartRows } from '../borrowing/part-rows.ts'
 import { useFormat } from '../i18n/formatters.ts'
 import { useText } from '../i18n/use-text.ts'
 import type { Schema } from '../lender/answers.ts'
@@ -9,53 +10,80 @@ export function WhatItChanges({ preview }: { preview: Schema<'Preview'> }): Reac
   const { t } = useText()
   const format = useFormat()
   const { allocation, next_payment: next, saved, outstanding } = preview
+  const lateFees = lateFeesIn(allocation, next)
+  const rows = useAllocationRows(allocation, lateFees)
   const left: SummaryRow[] = [
     { label: t('付款后还欠'), value: <Money {...outstanding} /> },
-    ...(next === null
-      ? []
-      : [
-          {
-            label: t('付款后的下一期'),
-            value: `${format.money(next.total)} · ${format.day(next.due_date)}`,
-          },
-        ]),
+    ...useNextRows(next),
     ...(saved.amount > 0 ? [{ label: t('省下'), value: <Money {...saved} /> }] : []),
-    { label: t('年化利率,已含全部费用'), value: <RateText basisPoints={preview.apr} /> },
+    // A returned loan costs nothing.
+    ...(preview.order_state === 'returned'
+      ? []
+      : [{ label: t('年化利率,已含全部费用'), value: <RateText basisPoints={preview.apr} /> }]),
   ]
   return (
     <LoanSummary
       title={t('{amount} 用在哪里', { amount: format.money(preview.amount) })}
-      rows={[...useAllocationRows(allocation), ...left]}
-      lead={<AllocationLine allocation={allocation} />}
+      rows={[...rows, ...left]}
+      lead={<AllocationLine allocation={allocation} lateFees={lateFees} />}
     />
   )
 }
 
-/** Where money went or would go, to scale. */
-export function AllocationLine({ allocation }: { allocation: Schema<'Allocation'> }): ReactNode {
+type Next = Schema<'RemainingPayment'> | null
+
+/** Whether late fees are owed: paid with this money, or left with the next payment. */
+export const lateFeesIn = (allocation: Schema<'Allocation'>, next: Next): boolean =>
+  allocation.late_fee.amount + (next?.late_fee.amount ?? 0) > 0
+
+/** What is due next, and what of it is late fees. */
+export function useNextRows(next: Next): SummaryRow[] {
   const { t } = useText()
-  const { principal, interest, service_fee: fee } = allocation
+  const format = useFormat()
+  if (next === null) return []
+  const due = {
+    label: t('付款后的下一期'),
+    value: `${format.money(next.total)} · ${format.day(next.due_date)}`,
+  }
+  if (next.late_fee.amount === 0) return [due]
+  return [{ label: t('余下的逾期费'), value: <Money {...next.late_fee} /> }, due]
+}
+
+interface AllocationProps {
+  allocation: Schema<'Allocation'>
+  /** Whether late fees are owed. */
+  lateFees: boolean
+}
+
+/** Where money went or would go, to scale. */
+export function AllocationLine({ allocation, lateFees }: AllocationProps): ReactNode {
+  const { t } = useText()
   return (
     <HonestLine
-      principal={principal}
-      interest={interest}
-      fee={fee}
-      labels={{ principal: t('减少本金'), interest: t('利息'), fee: t('服务费') }}
+      principal={allocation.principal}
+      interest={allocation.interest}
+      fee={feesOf(allocation)}
+      labels={{
+        principal: t('偿还本金'),
+        interest: t('利息'),
+        fee: lateFees ? t('服务费和逾期费') : t('服务费'),
+      }}
     />
   )
 }
 
 /** The same as rows, each where there is any. */
-export function useAllocationRows(allocation: Schema<'Allocation'>): SummaryRow[] {
+export function useAllocationRows(
+  allocation: Schema<'Allocation'>,
+  lateFees: boolean,
+): SummaryRow[] {
   const { t } = useText()
-  return [
-    { label: t('减少本金'), value: allocation.principal, part: 'principal' as const },
-    { label: t('利息'), value: allocation.interest, part: 'interest' as const },
-    { label: t('服务费'), value: allocation.service_fee, part: 'fee' as const },
-    { label: t('付清的逾期费'), value: allocation.late_fee },
+  const beyond = [
     { label: t('展期费用'), value: allocation.extension },
     { label: t('多付的钱,属于您'), value: allocation.overpaid },
-  ]
-    .filter(({ value }) => value.amount > 0)
-    .map((row) => ({ ...row, value: <Money {...row.value} /> }))
+  ].filter(({ value }) => value.amount > 0)
+  return [...usePartRows(allocation, lateFees), ...beyond].map((row) => ({
+    ...row,
+    value: <Money {...row.value} />,
+  }))
 }

@@ -13,7 +13,7 @@ export async function forgetKept(except?: string): Promise<boolean> {
   return old.length > 0
 }
 
-/** What a page tells the worker: in which language it is, and which files it has loaded. */
+/** What a page sends to the worker: its language, and which files it has loaded. */
 export interface PageNews {
   language: string
   files: string[]

@@ -13,12 +13,12 @@ export async function keepForNextTime(): Promise<void> {
   if (started || !('serviceWorker' in navigator)) return
   started = true
   await navigator.serviceWorker.register(trustedAddress('/sw.js'))
-  const tell = async (): Promise<void> => {
+  const sendLanguage = async (): Promise<void> => {
     const { active } = await navigator.serviceWorker.ready
     active?.postMessage(news())
   }
-  onLanguageChange(() => void tell())
-  await tell()
+  onLanguageChange(() => void sendLanguage())
+  await sendLanguage()
 }
 
 /** What this page has loaded came before the worker listened; it lies in the browser's own cache. */

@@ -9,7 +9,7 @@ import { startDatabase, type TestDatabase } from '../support/databases.ts'
 import { callerFields } from '../support/signature.ts'
 import { settings, type SignedClient } from '../support/lender.ts'
 
-/** Long enough that whoever speaks at once is heard in time on a busy machine too. */
+/** Long enough that a client that speaks at once is heard in time on a busy machine too. */
 const LIMITS = { headers: 2_000, request: 3_000, idle: 1_500, checkedEvery: 100 }
 const PATIENT = { headers: 60_000, request: 60_000, grace: 0 }
 /** Milliseconds: on a busy machine too, and sooner than Node, unless set, looks at its connections: every 30 s. */

@@ -95,7 +95,7 @@ describe.each(bothEngines)('what a tester makes happen on %s', (engine) => {
     const { borrower, name } = await signed()
     expect((await act('bounce', name)).body['state']).toBe('payout_failed')
     const { data } = await borrower.client.get('/v2/message/list')
-    expect((data['messages'] as { title: string }[])[0]?.title).toBe('The payout did not work')
+    expect((data['messages'] as { title: string }[])[0]?.title).toBe('Your payout failed')
     await act('clock', { hours: '2' })
     expect((await detail(borrower, name.order_id)).state).toBe('payout_failed')
     expect((await borrower.client.post('/v2/bank/account', otherAccount)).code).toBe(200)

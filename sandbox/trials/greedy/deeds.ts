@@ -104,7 +104,7 @@ export const deeds: Readonly<Record<string, Deed>> = {
     do: (base, account) =>
       call(base, 'POST', '/v2/verify/draft', account, { page: 'basic', fields: { children: '1' } }),
   },
-  // Last: what was begun is read to its end, whoever has hung up.
+  // Last: what was begun is read to its end, though the client has hung up.
   readings: {
     lanes: 4,
     do: (base, account, round) => {

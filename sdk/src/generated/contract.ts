@@ -646,7 +646,7 @@ export type PersonalDetails = {
   second_name?: string
   /** Family name (Thailand and Mexico). */
   family_name?: string
-  /** Second family name (Mexico). */
+  /** Second family name (Mexico); left out by who has one. */
   second_family_name?: string
   /** Nickname (Thailand). */
   nickname?: string

@@ -22,7 +22,7 @@ export const growth = (highestApr: number, days: number): number =>
 
 /**
  * The most that may be asked for to pay a loan off on a day, late fees apart. It is what was received less
- * what was paid, all of it grown to that day at the highest annual rate. Whoever pays this has paid just that rate,
+ * what was paid, all of it grown to that day at the highest annual rate. A borrower who pays this has paid just that rate,
  * however early it is. Rounded down; below zero where more was paid by then.
  *
  * @example highestPayoff({ principal: 1000000, highestApr: 2500, day: 2, payments: [] }) // 1001223

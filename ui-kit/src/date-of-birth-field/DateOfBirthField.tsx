@@ -43,7 +43,7 @@ export interface DateOfBirthFieldProps
   calendar?: 'gregory' | 'buddhist' | undefined
   /** Says how a Buddhist year was understood, given the common one: "2540 is 1997". */
   describeBuddhistYear?: ((typed: string, year: number) => string) | undefined
-  /** What stood in the three boxes at first, as `onPartsChange` told it: a draft of no date yet is typed on. A date goes before it. */
+  /** What stood in the three boxes at first, as `onPartsChange` gave it: a draft of no date yet is typed on. A date goes before it. */
   defaultParts?: Partial<DateParts> | undefined
   /** What stands in the three boxes after each change, a date or not. */
   onPartsChange?: ((parts: DateParts) => void) | undefined

@@ -90,7 +90,7 @@ export const controlStyle = css`
   }
   &[aria-invalid='true'] {
     border-color: var(--paso-bad);
-    /* All around: an empty field has no direction of its own to tell which side its text starts on. */
+    /* All around: an empty field has no direction of its own to say which side its text starts on. */
     border-width: 2.5px;
   }
   &:disabled {

@@ -103,7 +103,7 @@ const rows: Record<string, Row> = {
   },
 }
 
-/** What a borrower on a slow network left in the markup stays: the owner is told of it once. */
+/** What a borrower on a slow network left in the markup stays: the owner gets it once. */
 async function typedBefore(field: FormCase) {
   await render(field.draw({ name: 'it' }))
   await field.enter()

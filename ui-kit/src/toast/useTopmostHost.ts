@@ -42,7 +42,7 @@ function move(host: Element, to: Element) {
  * An element of its own that always stands where it can be seen, pressed and heard: in the topmost modal
  * dialog, or on the page. It is the same element everywhere, so what is in it goes on as it was.
  *
- * @returns the element, `null` until the page runs; and how often it has moved. Whoever shows something
+ * @returns the element, `null` until the page runs; and how often it has moved. A component that shows something
  * in it hears of a move before it happens, in the render.
  */
 export function useTopmostHost(): readonly [host: Element | null, moves: number] {

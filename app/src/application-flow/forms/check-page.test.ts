@@ -1,5 +1,5 @@
 import { forms } from '#country/forms'
-import { egypt, mexico, pakistan, thailand, type Edition } from '@paso/sdk/rules'
+import { egypt, generic, mexico, pakistan, thailand, type Edition } from '@paso/sdk/rules'
 import { describe, expect, it } from 'vitest'
 import { basicForm } from './basic.ts'
 import { checkPage, doubtsOf, problemsOf, summaryWords } from './check-page.ts'
@@ -69,6 +69,17 @@ describe('what is asked about once', () => {
     expect(questions('29003120100015', egypt)).toHaveLength(1)
     expect(questions('MUPT900312HDFSRM04', mexico)).toEqual([])
     expect(questions('1234567890123456', mexico)).toHaveLength(1)
+  })
+
+  it('a second family name that is left empty, and no other empty field', () => {
+    const { rows } = asked(personalForm)
+    const ofMexico = personalForm.rows({ ...forms, edition: mexico })
+    const doubted = (all: typeof rows, fields: Record<string, string>) =>
+      doubtsOf({ rows: all, edition: mexico }, fields, sayId).map(({ controlId }) => controlId)
+    expect(doubted(ofMexico, {})).toEqual(['second_family_name'])
+    expect(doubted(ofMexico, { second_family_name: ' ' })).toEqual(['second_family_name'])
+    expect(doubted(ofMexico, { second_family_name: 'Prueba' })).toEqual([])
+    expect(doubted(rows, {})).toEqual([])
   })
 
   it('a name that stands at another person already, at the second of the two', () => {
@@ -215,6 +226,14 @@ describe('what is wrong with a page', () => {
     expect(links).toContain('亲属 请填写这位联系人的姓名')
     expect(links).toContain('另一位联系人 请填写这位联系人的姓名')
     expect(new Set(links).size).toBe(links.length)
+  })
+
+  it('nobody is called a relative who may be a friend', () => {
+    const labels = (edition: Edition) =>
+      emergencyForm.rows({ ...forms, edition }).map(({ label }) => label)
+    expect(labels(generic).filter((label) => label.includes('亲属'))).toEqual([])
+    expect(new Set(labels(generic)).size).toBe(5)
+    expect(labels(thailand).filter((label) => label.includes('亲属'))).toHaveLength(2)
   })
 
   it('the summary says anything else as it stands at its field', () => {

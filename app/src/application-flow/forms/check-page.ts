@@ -77,12 +77,23 @@ const ownPhones = (
 type Doubted = Pick<Asked, 'rows' | 'edition'>
 
 /**
- * What may be as it is, and is asked about once. An identity number in which no digit checks the others,
- * a phone that may lack a digit (D4), and a name that stands at another person already.
+ * What may be as it is, and is asked about once: a field that few leave empty, an identity number in which no
+ * digit checks the others. Of contacts a phone that may lack a digit (D4), and a name that stands twice.
  */
 export function doubtsOf(asked: Doubted, fields: DraftFields, t: Text['t']): Problem[] {
-  return [...uncheckedNumbers(asked, fields, t), ...doubtedContacts(asked, fields, t)]
+  return [
+    ...emptyFields(asked, fields, t),
+    ...uncheckedNumbers(asked, fields, t),
+    ...doubtedContacts(asked, fields, t),
+  ]
 }
+
+const emptyFields = ({ rows }: Doubted, fields: DraftFields, t: Text['t']): Problem[] =>
+  shownRows(rows, fields).flatMap(({ name, askedWhenEmpty }) =>
+    askedWhenEmpty !== undefined && (fields[name] ?? '').trim() === ''
+      ? [{ controlId: name, message: t(askedWhenEmpty) }]
+      : [],
+  )
 
 function uncheckedNumbers(
   { rows, edition }: Doubted,

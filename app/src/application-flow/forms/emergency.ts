@@ -8,7 +8,7 @@ interface Group {
   add: PlainMessage
 }
 
-const groups = {
+const apart = {
   direct_relative: {
     prefix: 'relative',
     labels: ['亲属', '第二位亲属'],
@@ -21,10 +21,27 @@ const groups = {
   },
 } as const satisfies Record<ContactKind, Group>
 
+/** Where both groups may be anybody of one list, none of them is called a relative. */
+const together = {
+  direct_relative: {
+    prefix: 'relative',
+    labels: ['可以找的第一个人', '可以找的第二个人'],
+    add: '再加一位联系人',
+  },
+  emergency_contact: {
+    prefix: 'other',
+    labels: ['可以找的第三个人', '可以找的第四个人', '可以找的第五个人'],
+    add: '再加一位联系人',
+  },
+} as const satisfies Record<ContactKind, Group>
+
+const groupsOf = ({ contacts }: Edition): Record<ContactKind, Group> =>
+  contacts.direct_relative.relations === contacts.emergency_contact.relations ? together : apart
+
 /** Those that must be given first, then the ones that may be opened. */
 function contactRows(kind: ContactKind, edition: Edition): ContactRow[] {
   const { required, relations } = edition.contacts[kind]
-  const { prefix, labels, add }: Group = groups[kind]
+  const { prefix, labels, add } = groupsOf(edition)[kind]
   return labels.slice(0, edition.contacts[kind].offered).map((label, index) => {
     const name = `${prefix}_${index + 1}`
     return {

@@ -46,6 +46,8 @@ interface AnyRow {
   hint?: PlainMessage
   /** May stay empty. */
   optional?: boolean
+  /** May stay empty as well, and is asked about once: few people leave it so. */
+  askedWhenEmpty?: PlainMessage
   /** What to do when it is empty. */
   missing: PlainMessage
   /** What to do when it breaks any other rule that has no words of its own below. */

@@ -5,7 +5,7 @@ const names = {
   given_name: ['名字', '请填写身份证上的名字', 'given-name'],
   second_name: ['中间名', '请填写中间名,或留空', 'additional-name'],
   family_name: ['姓', '请填写身份证上的姓', 'family-name'],
-  second_family_name: ['母姓', '请填写身份证上的姓', 'off'],
+  second_family_name: ['母姓', '请填写第二个姓,或留空', 'off'],
   nickname: ['昵称', '请填写昵称,或留空', 'nickname'],
   full_name: ['姓名', '请填写身份证上的姓名', 'name'],
 } as const satisfies Record<NamePart, readonly [PlainMessage, PlainMessage, string]>
@@ -24,7 +24,10 @@ const nameRow = (
     label: isOneOfTwo ? '第一个姓' : label,
     missing,
     autoComplete,
-    optional: !required,
+    // Most people have one: it is not said to be optional, and asked about where it is empty.
+    ...(part === 'second_family_name'
+      ? { askedWhenEmpty: '证件上只有一个姓的话,请留空,再保存一次。' }
+      : { optional: !required }),
     ...(part === 'given_name' || part === 'full_name' ? { hint: nameHint } : {}),
   }
 }

@@ -114,7 +114,6 @@ export interface MessageArguments {
   "利息": Record<never, never>
   "服务费": Record<never, never>
   "总共要还": Record<never, never>
-  "年化利率,已含全部费用": Record<never, never>
   "相当于每天 {amount}": { amount: string | number }
   "无论多早还清,费用年化都不超过 {rate}": { rate: string | number }
   "{days} 天,{date} 一次还清": { date: string | number; days: number }
@@ -138,6 +137,9 @@ export interface MessageArguments {
   "语言": Record<never, never>
   "连接不上,请检查网络后重试": Record<never, never>
   "没能加载这些内容": Record<never, never>
+  "使用条款": Record<never, never>
+  "隐私声明": Record<never, never>
+  "年化利率,已含全部费用": Record<never, never>
   "和我们的人说话": Record<never, never>
   "致电": Record<never, never>
   "暂时查不到客服电话,请稍后再试": Record<never, never>
@@ -161,8 +163,10 @@ export interface MessageArguments {
   "说明我们是谁、代表哪家放款方": Record<never, never>
   "绝不威胁、辱骂,也不冒充政府机构": Record<never, never>
   "绝不读取您的通讯录,也不联系里面的人": Record<never, never>
+  "先看清全部费用,再决定借不借": Record<never, never>
   "最高可借": Record<never, never>
   "年化利率 {lowest} 至 {highest},已含全部费用": { highest: string | number; lowest: string | number }
+  "利率 {lowest} 至 {highest}": { highest: string | number; lowest: string | number }
   "查看我的额度": Record<never, never>
   "借款流程": Record<never, never>
   "填写资料": Record<never, never>
@@ -173,8 +177,6 @@ export interface MessageArguments {
   "先看清全部费用再签": Record<never, never>
   "收款": Record<never, never>
   "签约后 12 小时内到账": Record<never, never>
-  "使用条款": Record<never, never>
-  "隐私声明": Record<never, never>
   "帮助和联系方式": Record<never, never>
   "版本 {version}": { version: string | number }
   "Paso 是什么": Record<never, never>
@@ -401,9 +403,8 @@ export interface MessageArguments {
   "还剩 {amount} 未还": { amount: string | number }
   "有 {count} 期逾期,这是最早的一期": { count: number }
   "偿还本金": Record<never, never>
-  "利息,算到今天或到期日": Record<never, never>
-  "这一期的服务费": Record<never, never>
-  "未付的逾期费": Record<never, never>
+  "服务费和逾期费": Record<never, never>
+  "其中逾期费": Record<never, never>
   "每一期还款": Record<never, never>
   "这一期已还": Record<never, never>
   "这一期已逾期": Record<never, never>
@@ -612,7 +613,7 @@ export interface MessageArguments {
   "Paynet 号码": Record<never, never>
   "单笔上限": Record<never, never>
   "凭证已收到,我们正在查找这笔付款。": Record<never, never>
-  "没有找到这笔付款。请重新付款,或向您的银行查询。": Record<never, never>
+  "没有找到这笔付款。请先问银行钱有没有付出去;没有付出去,再付一次。": Record<never, never>
   "已收到 {received},还差 {missing}。请支付余下的部分。": { missing: string | number; received: string | number }
   "没有展期:这笔钱已用来还款。到期日不变。": Record<never, never>
   "借款没有退回:这笔钱已用来还款。": Record<never, never>
@@ -627,8 +628,7 @@ export interface MessageArguments {
   "支付": Record<never, never>
   "支付 {amount}": { amount: string | number }
   "{amount} 用在哪里": { amount: string | number }
-  "减少本金": Record<never, never>
-  "付清的逾期费": Record<never, never>
+  "余下的逾期费": Record<never, never>
   "展期费用": Record<never, never>
   "付款后还欠": Record<never, never>
   "付款后的下一期": Record<never, never>
@@ -764,7 +764,7 @@ export interface MessageArguments {
   "获取验证码": Record<never, never>
   "正在发送": Record<never, never>
   "请输入完整的手机号": Record<never, never>
-  "继续即接受<terms>条款</terms>并知悉<privacy>隐私声明</privacy>。": { privacy: Tag; terms: Tag }
+  "继续即接受使用条款并知悉隐私声明。": Record<never, never>
   "借款资料": Record<never, never>
   "第 {step} 步,共 {total} 步": { step: number; total: number }
   "已完成 {percent}%": { percent: number }
@@ -887,6 +887,7 @@ export interface MessageArguments {
   "请填写身份证上的姓名": Record<never, never>
   "请填写昵称,或留空": Record<never, never>
   "请填写中间名,或留空": Record<never, never>
+  "请填写第二个姓,或留空": Record<never, never>
   "请输入证件上的号码": Record<never, never>
   "请输入 {digits} 位身份证号码": { digits: number }
   "号码有一位不对,请对照身份证检查": Record<never, never>
@@ -973,6 +974,11 @@ export interface MessageArguments {
   "另一位联系人": Record<never, never>
   "第二位联系人": Record<never, never>
   "第三位联系人": Record<never, never>
+  "可以找的第一个人": Record<never, never>
+  "可以找的第二个人": Record<never, never>
+  "可以找的第三个人": Record<never, never>
+  "可以找的第四个人": Record<never, never>
+  "可以找的第五个人": Record<never, never>
   "这位是我的": Record<never, never>
   "联系人姓名": Record<never, never>
   "联系人手机号": Record<never, never>
@@ -992,6 +998,7 @@ export interface MessageArguments {
   "上面已用过这个号码,请填另一个": Record<never, never>
   "这是您自己的号码,请填另一个人的": Record<never, never>
   "上面已有同名的人。如果是另一个人,请再保存一次。": Record<never, never>
+  "证件上只有一个姓的话,请留空,再保存一次。": Record<never, never>
   "这个号码少一位或错一位也看不出来。证件上也是 {number} 的话,请再保存一次。": { number: string | number }
   "手机号一般是 {digits} 位。这个号码完整的话,请再保存一次。": { digits: number }
   "证明的种类": Record<never, never>

@@ -12,7 +12,7 @@ import type { Home, Schema } from '../../lender/answers.ts'
 import { pathTo } from '../../route-map.ts'
 import { NextStep } from './next-step.tsx'
 import { OpenLoan } from './open-loan.tsx'
-import { WorkedExample } from './worked-example.tsx'
+import WorkedExample from './worked-example.tsx'
 
 // Few borrowers ever see it.
 const OverpaidLoan = lazyPart(() => import('./overpaid-loan.tsx'), [])

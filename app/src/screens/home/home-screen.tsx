@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { VisuallyHidden } from '@paso/ui-kit'
+import { styled } from 'styled-components'
 import { AppLink } from '../../frame/app-link.tsx'
 import { Page } from '../../frame/page.tsx'
 import { LanguagePill } from '../../frame/language-pill.tsx'
@@ -12,6 +12,11 @@ import { HowItWorks } from './how-it-works.tsx'
 import { VisitorOffer } from './visitor-offer.tsx'
 import { useQuery } from '../../frame/use-query.ts'
 
+/* The largest words of the first paint, and of all that comes after it. */
+const Lead = styled.h1`
+  font-size: var(--paso-text-heading);
+`
+
 /**
  * The public home. Prerendered as a visitor sees it, with the shape of the figures, which only
  * the lender knows; who is signed in has a page of their own in its place.
@@ -23,7 +28,7 @@ export function HomeScreen(): ReactNode {
   if (signedIn) return <BorrowerHome home={home} />
   return (
     <Page action={<LanguagePill />}>
-      <VisuallyHidden as="h1">{t('Paso 借款')}</VisuallyHidden>
+      <Lead>{t('先看清全部费用,再决定借不借')}</Lead>
       <VisitorOffer home={home} />
       <HowItWorks />
       <SmallPrint>

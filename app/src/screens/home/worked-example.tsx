@@ -5,7 +5,7 @@ import { SmallPrint } from '../../frame/small-print.ts'
 import { useFormat } from '../../i18n/formatters.ts'
 import { useText } from '../../i18n/use-text.ts'
 import type { Home, Schema } from '../../lender/answers.ts'
-import { ExamplePlaceholder } from './example-placeholder.ts'
+import { ExampleRoom } from './example-room.ts'
 
 interface WorkedExampleProps {
   cost: Schema<'Cost'>
@@ -13,11 +13,11 @@ interface WorkedExampleProps {
 }
 
 /** One loan as the lender calculated it, with its whole cost, and who lends (D23). */
-export function WorkedExample({ cost, licence }: WorkedExampleProps): ReactNode {
+export default function WorkedExample({ cost, licence }: WorkedExampleProps): ReactNode {
   const { t } = useText()
   const format = useFormat()
   return (
-    <ExamplePlaceholder>
+    <ExampleRoom>
       <FullCostCard
         title={t('例如:借 {amount},{days} 天', {
           amount: format.roundMoney(cost.principal),
@@ -31,6 +31,6 @@ export function WorkedExample({ cost, licence }: WorkedExampleProps): ReactNode 
           ? t('模拟放款方:没有牌照,不涉及真实资金')
           : t('持牌机构:{name},编号 {number},由 {issuer} 颁发', licence)}
       </SmallPrint>
-    </ExamplePlaceholder>
+    </ExampleRoom>
   )
 }

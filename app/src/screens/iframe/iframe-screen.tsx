@@ -22,7 +22,7 @@ const Frame = styled.iframe`
 /** Not its own origin: it would have its storage, and with it a name for this borrower. */
 const allowed = 'allow-forms allow-scripts'
 
-/** After this the borrower is told that it takes long. */
+/** After this the page says that it takes long. */
 const LONG_MS = 20_000
 
 /** A partner's page in a frame that holds it apart: no bridge, no storage, no way to lead this page elsewhere. */

@@ -18,13 +18,6 @@ const CodeForm = lazyPart(() => import('../../signing-in/code-form.tsx'), ['code
 // Below everything else, so that nothing moves when it comes.
 const MoreLinks = lazyPart(() => import('./more-links.tsx'), ['links'])
 
-/** A plain page outside the app, as a tag of a message. */
-const linkTo = (page: 'terms' | 'privacy') => (words: ReactNode) => (
-  <a key={page} href={`/legal/${page}`}>
-    {words}
-  </a>
-)
-
 /** Phone, then the code that was sent to it; afterwards to where the visitor wanted to go. */
 export function LoginScreen(): ReactNode {
   const { t } = useText()
@@ -54,10 +47,8 @@ export function LoginScreen(): ReactNode {
         </Suspense>
       )}
       <SmallPrint>
-        {t('继续即接受<terms>条款</terms>并知悉<privacy>隐私声明</privacy>。', {
-          terms: linkTo('terms'),
-          privacy: linkTo('privacy'),
-        })}
+        {t('继续即接受使用条款并知悉隐私声明。')} <a href="/legal/terms">{t('使用条款')}</a> ·{' '}
+        <a href="/legal/privacy">{t('隐私声明')}</a>
       </SmallPrint>
       {isHere && (
         <Suspense>

@@ -66,12 +66,12 @@ function Questions({ id, questions }: QuestionsProps): ReactNode {
 
   const words = { missing: t('请回答这个问题'), no_sum: t('请输入整数金额,没有就填 0') }
   const own = findingsIn(questions, fields, locale)
-  const told = [
+  const findings = [
     ...own.filter(({ questionId }) => pressed.has(questionId)),
     ...refusedIn(fieldErrors, answers, questions),
   ]
   const errorOf = (questionId: string): string | undefined => {
-    const found: Finding | undefined = told.find((each) => each.questionId === questionId)
+    const found: Finding | undefined = findings.find((each) => each.questionId === questionId)
     return found && words[found.is]
   }
   const press = (): void => {
@@ -84,8 +84,8 @@ function Questions({ id, questions }: QuestionsProps): ReactNode {
       title={t('请告诉我们您每月的开支')}
       lead={t('按平常一个月来填,大概的数就可以。')}
       summary={{
-        title: t('{count} 处需要修改', { count: told.length }),
-        problems: told.map((each) => ({ field: each.questionId, message: words[each.is] })),
+        title: t('{count} 处需要修改', { count: findings.length }),
+        problems: findings.map((each) => ({ field: each.questionId, message: words[each.is] })),
         attempt,
       }}
       actionLabel={t('提交回答')}

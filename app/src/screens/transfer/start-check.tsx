@@ -44,8 +44,20 @@ export function StartCheck({ launch, onMade }: StartCheckProps): ReactNode {
   if (address === undefined) return <Notice tone="attention">{t('这里不能做人脸检查')}</Notice>
   return (
     <>
-      <p>{t('我们会用相机看您的脸,确认是您本人。大约一分钟。')}</p>
+      <Before />
       <Button onClick={() => leaveForCheck(address)}>{t('开始检查')}</Button>
+      <SupportLine />
+    </>
+  )
+}
+
+/** What the camera will do, and what helps it. */
+function Before(): ReactNode {
+  const { t } = useText()
+  return (
+    <>
+      <p>{t('我们会用相机看您的脸,确认是您本人。大约一分钟。')}</p>
+      <Notice>{t('面对窗户或灯,背后不要有强光')}</Notice>
     </>
   )
 }
@@ -87,7 +99,7 @@ function ByApp({ config, mode, launch, address, onMade }: ByAppProps): ReactNode
   const isOver = problem === 'absent' || problem === 'never'
   return (
     <>
-      <p>{t('我们会用相机看您的脸,确认是您本人。大约一分钟。')}</p>
+      <Before />
       {problem !== undefined && (
         <Notice tone="attention" live>
           {t(words[problem])}
@@ -104,7 +116,7 @@ function ByApp({ config, mode, launch, address, onMade }: ByAppProps): ReactNode
           {t('改用网页检查')}
         </Button>
       )}
-      {isOver && address === undefined && <SupportLine />}
+      <SupportLine />
     </>
   )
 }

@@ -55,7 +55,7 @@ interface Owner {
  * when another account has it. Other numbers than the one held are few within 24 hours (429002), so
  * that nobody can ask around whose are known here.
  *
- * @param isShown whether the borrower's own card shows the number. Whoever only typed it gives way to that,
+ * @param isShown whether the borrower's own card shows the number. A borrower who only typed it gives way to that,
  *   unless a loan hangs on it already.
  */
 export async function claimIdentityNumber(

@@ -36,7 +36,7 @@ export interface CountryProfile extends Market {
   banks: readonly Bank[]
   /**
    * Whether an account of another holder than the verified one is refused; else it is taken, and the
-   * answer tells of it.
+   * answer names it.
    */
   refusesOtherHolders: boolean
   /** The card that people hold. */

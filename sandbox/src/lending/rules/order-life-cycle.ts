@@ -68,7 +68,7 @@ export function after(state: OrderState, event: OrderEvent): OrderState | undefi
 
 /**
  * The states that may follow, for the data of a 409002. Never `returned`: for that the day of payout
- * counts, which an order's `return_until` tells, and late matches, which nobody can bring about.
+ * counts, which an order's `return_until` gives, and late matches, which nobody can bring about.
  */
 export function allowedStates(state: OrderState): OrderState[] {
   return Object.values(lifeCycle[state]).filter((each) => each !== 'returned')

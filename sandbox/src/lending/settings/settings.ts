@@ -36,7 +36,7 @@ export interface Settings {
   keyring: Keyring
   /** Older versions of the app get nothing but 426001 (D28). */
   minimumVersion: string
-  /** The newest version of the app: an older one is told so, and goes on (D28). */
+  /** The newest version of the app: an older one gets a notice, and goes on (D28). */
   newestVersion: string
   /** Where the newest version is. */
   downloadUrl: string

@@ -28,7 +28,7 @@ interface Found {
  * Throws `UnfitDatabase`, which says in one sentence all that is missing, before anything is changed.
  *
  * The lender's locks are thought out for Read Committed as PostgreSQL means it. YugabyteDB runs
- * snapshots under that name unless it is told otherwise.
+ * snapshots under that name unless it is set otherwise.
  */
 export async function requireFit(owner: Transaction, needed = FUNCTIONS): Promise<void> {
   const found = await first<Found>(

@@ -245,7 +245,7 @@ describe.each(bothEngines)('what the lender decides on %s', (engine) => {
     expect((await detail(borrower, order_id)).state).toBe('expired')
     const message = await newest(borrower)
     expect(message).toMatchObject({
-      ...{ kind: 'loan_update', order_id, title: 'Your application has lapsed' },
+      ...{ kind: 'loan_update', order_id, title: 'Your application has expired' },
       text: expect.stringContaining('You owe nothing') as string,
     })
     expect((await act('approve', name)).status).toBe(409)

@@ -59,7 +59,7 @@ describe.each(bothEngines)('time that passes on %s', (engine) => {
     (await inboxOf(borrower)).slice(1).map(({ kind, title, at }) => [kind, title, at])
   const SOON = 'A payment is due soon'
   const TODAY = 'A payment is due today'
-  const LATE = 'A payment is late'
+  const LATE = 'A payment is overdue'
 
   /** The database, reporting each move of the clock before it is made. */
   const watched = (moved: () => void | Promise<void>): World['database'] => ({

@@ -77,6 +77,7 @@ describe.each(bothEngines)('the ledger on %s', (engine) => {
 
   it.each([
     ['one satang less', [100, -99]],
+    ['one satang more', [100, -101]],
     ['one line', [100]],
     ['no line', []],
   ])(

@@ -227,7 +227,7 @@ describe.each(bothEngines)('borrowing and repaying on %s', (engine) => {
     expect(credit).toEqual({ amount: -20_050 })
     const { data } = await borrower.client.get('/v2/message/list')
     const [latest] = data['messages'] as { title: string; text: string }[]
-    expect(latest?.title).toBe('You paid more than you owed')
+    expect(latest?.title).toBe('You overpaid')
     expect(latest?.text).toContain('200.50')
   })
 })

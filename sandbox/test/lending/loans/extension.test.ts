@@ -216,10 +216,7 @@ describe.each(bothEngines)('an extension on %s', (engine) => {
     const reference = referenceOf(await ask(orderId, await firstOption(orderId)))
     const paid = await console(app, 'pay', { reference, amount: 2 * PRINCIPAL })
     expect(paid.body).toMatchObject({ state: 'returned' })
-    expect(await titlesOf(orderId)).toEqual([
-      'We received your payment',
-      'You paid more than you owed',
-    ])
+    expect(await titlesOf(orderId)).toEqual(['We received your payment', 'You overpaid'])
   })
 
   it('counts from the payer’s day when the loan has fallen overdue before it was matched', async () => {

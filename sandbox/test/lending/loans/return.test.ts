@@ -136,7 +136,9 @@ describe.each(engines)('the return of a loan on %s', (engine) => {
     const { data } = await borrower.client.get('/v2/message/list')
     const [latest] = data['messages'] as { title: string; text: string }[]
     expect(latest?.title).toBe('Part of your return has come')
-    expect(latest?.text).toMatch(/^3,000.00\sTHB came. Pay 5,000.00\sTHB more by \d\d:\d\d on /)
+    expect(latest?.text).toMatch(
+      /^We received 3,000.00\sTHB. Pay 5,000.00\sTHB more by \d\d:\d\d on /,
+    )
     const repayment_id = String(part.data['repayment_id'])
     const status = async () =>
       (await borrower.client.get('/v2/repay/status', { repayment_id })).data['status']

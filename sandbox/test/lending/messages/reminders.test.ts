@@ -88,7 +88,7 @@ describe.each(bothEngines)('reminders on %s', (engine) => {
     const texts = await listTexts(test.database, borrower)
     expect(texts.map(({ body }) => body)).toEqual([
       expect.stringMatching(/^A payment is due today\n10,350\.68\s.* today\./),
-      expect.stringMatching(/^A payment is due soon\n10,350\.68\sTHB are due on /),
+      expect.stringMatching(/^A payment is due soon\n10,350\.68\sTHB is due on /),
     ])
   })
 
@@ -172,8 +172,8 @@ describe.each(bothEngines)('reminders on %s', (engine) => {
         const sum = (total.amount / 100).toLocaleString('en')
         const texts = await listTexts(test.database, borrower)
         expect(texts.map(({ body }) => body.split('\n')[1]?.replace('\u00a0', ' '))).toEqual([
-          expect.stringContaining(`${sum} THB are due today`),
-          expect.stringContaining(`${sum} THB are due on `),
+          expect.stringContaining(`${sum} THB is due today`),
+          expect.stringContaining(`${sum} THB is due on `),
         ])
       }
     })

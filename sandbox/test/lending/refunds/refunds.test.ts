@@ -90,7 +90,10 @@ describe.each(engines)('overpaid money on %s', (engine) => {
       asked.data['refund_id'],
       'paid',
     ])
-    expect([await owedByBooks(), await latestTitle()]).toEqual([0, 'Overpaid money was sent back'])
+    expect([await owedByBooks(), await latestTitle()]).toEqual([
+      0,
+      'We sent back what you overpaid',
+    ])
     const paper = { order_id, kind: 'payoff_certificate' }
     const { rawPayload } = await borrower.client.raw('/v2/order/document', paper, 'en')
     const overpaidLine = `${say('en', 'papers.paidTooMuch')}: 100.00 THB`

@@ -13,7 +13,7 @@ export const lookups: readonly Exception[] = [
     ],
   },
   {
-    reason: 'an identity number: whoever typed it is looked for by who shows it',
+    reason: 'an identity number: who typed it is looked for by who shows it',
     forms: [
       {
         from: 'src/lending/certification/release-unproven-number.ts',

@@ -73,7 +73,8 @@ export const mexico: Edition = {
     { part: 'given_name', required: true },
     { part: 'second_name', required: false },
     { part: 'family_name', required: true },
-    { part: 'second_family_name', required: true },
+    // Left out by who has one family name, as most who were born elsewhere.
+    { part: 'second_family_name', required: false },
   ],
   education: [
     'primaria',
