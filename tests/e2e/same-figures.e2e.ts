@@ -7,14 +7,18 @@ import { languages, locales, type Language } from '../support/words.ts'
 function daysIn(text: string, language: Language): string[] {
   const calendar = language === 'th' ? 'buddhist' : 'gregory'
   const plain = text.replace(/[\u2066-\u2069\u200e\u200f]/g, '').replaceAll('พ.ศ.', '')
-  return (['short', 'long'] as const).flatMap((month) => {
+  return (['medium', 'long'] as const).flatMap((dateStyle) => {
     const format = new Intl.DateTimeFormat(`${language}-u-ca-${calendar}`, {
-      month,
+      dateStyle,
       timeZone: 'UTC',
     })
     return Array.from({ length: 12 }, (_, index) => {
-      const name = format.format(new Date(Date.UTC(2027, index, 15))).replaceAll('.', '\\.')
-      const dates = plain.matchAll(new RegExp(`(\\d{1,2})\\s+${name}\\s+(\\d{4})`, 'g'))
+      const parts = format.formatToParts(new Date(Date.UTC(2027, index, 15)))
+      const name = parts.find(({ type }) => type === 'month')?.value.replaceAll('.', '\\.')
+      const between = '(?:\\s|,|de|năm)+'
+      const dates = plain.matchAll(
+        new RegExp(`(\\d{1,2})${between}${String(name)}${between}(\\d{4})`, 'g'),
+      )
       return [...dates].map(([, day = '', year = '']) => {
         const common = Number(year) - (language === 'th' ? 543 : 0)
         return new Date(Date.UTC(common, index, Number(day))).toISOString().slice(0, 10)
@@ -50,7 +54,7 @@ for (const language of sampled(languages, 1)) {
         agreement: sections.flatMap(({ paragraphs }) => paragraphs).join(' '),
         message: messages.map(({ text }) => text).join(' '),
       }
-      const received = '1,000.00'
+      const received = language === 'vi' ? '1.000,00' : '1,000.00'
       expect(order.cost.received.amount).toBe(100_000)
       for (const [where, text] of Object.entries(texts)) {
         expect(daysIn(text, language), where).toContain(order.due_date)
