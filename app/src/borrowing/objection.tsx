@@ -135,7 +135,7 @@ function Asked({ request, live }: { request: OpenRequest; live: boolean }): Reac
               moment: written(request.answer_by),
             })}
       </p>
-      <p>{t('您在 {told} 写的:', { told: written(request.received_at) })}</p>
+      <p>{t('您在 {when} 写的:', { when: written(request.received_at) })}</p>
       <p dir="auto">{request.statement}</p>
     </Notice>
   )

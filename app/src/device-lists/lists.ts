@@ -1,4 +1,4 @@
-/** The three lists: as remote configuration names them, and what a borrower is told. */
+/** The three lists: as remote configuration names them, and what a borrower reads about each. */
 import type { MessageId } from '../i18n/generated/messages.ts'
 import type { Schema } from '../lender/answers.ts'
 import type { RemoteConfig } from '../lender/remote-config.ts'

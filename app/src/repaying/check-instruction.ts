@@ -2,6 +2,7 @@
  * Holds what an answer asks a borrower to pay against the country's file before it is shown: who is
  * paid, by which number, for which payment.
  */
+import { isClabe, isIban, isLuhn } from '@paso/sdk/rules'
 import type { NumberRule, PaymentRule } from '../countries/country-profile.ts'
 import type { Schema } from '../lender/answers.ts'
 import { isPaymentCodeFor } from './check-payment-code.ts'
@@ -60,29 +61,4 @@ function carriesNothingElse(method: Schema<'RepaymentMethod'>, instruction: Inst
   const payable = [...new Set(Object.values(own).flat())]
   const mine: readonly string[] = own[method]
   return payable.every((field) => mine.includes(field) || instruction[field] === null)
-}
-
-function isLuhn(number: string): boolean {
-  const sum = [...number].reduceRight((total, digit, place) => {
-    const counted = Number(digit) * ((number.length - place) % 2 === 0 ? 2 : 1)
-    return total + (counted > 9 ? counted - 9 : counted)
-  }, 0)
-  return sum % 10 === 0
-}
-
-/** Digits count 3, 7 and 1 times in turn, each modulo ten; the check digit counts once and completes the ten. */
-function isClabe(number: string): boolean {
-  const sum = [...number].reduce(
-    (total, digit, place) => total + Number(digit) * [3, 7, 1][place % 3]!,
-    0,
-  )
-  return number.length === 18 && sum % 10 === 0
-}
-
-/** ISO 13616: two check digits from 02 to 98; the first four characters behind the others, A as 10 to Z as 35, leave 1 modulo 97. */
-function isIban(number: string): boolean {
-  if (!/^..(?!0[01]|99)\d\d/.test(number)) return false
-  const turned = number.slice(4) + number.slice(0, 4)
-  const rest = [...turned].reduce((left, sign) => Number(`${left}${parseInt(sign, 36)}`) % 97, 0)
-  return rest === 1
 }

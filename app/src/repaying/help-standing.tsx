@@ -26,7 +26,7 @@ export function HelpStanding({ orderId }: { orderId: string }): ReactNode {
   const { wish, affordable_amount: affordable, statement } = request
   const written = (instant: string) => format.moment(instant, country.timeZone)
   return (
-    <Notice tone="good" title={t('您在 {told} 请求过帮助', { told: written(request.received_at) })}>
+    <Notice tone="good" title={t('您在 {when} 请求过帮助', { when: written(request.received_at) })}>
       <p>
         {isOver(request.answer_by)
           ? t('答应 {moment} 前的答复还没有给您。请联系我们。', {

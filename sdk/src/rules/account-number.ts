@@ -28,15 +28,18 @@ export function digitsBetween(minLength: number, maxLength: number): AccountForm
 export function cardNumber(minLength: number, maxLength: number): AccountFormat {
   return {
     ...digitsBetween(minLength, maxLength),
-    // Every other digit from the right counts twice, and of that the sum of its digits.
-    checks: (number) =>
-      [...number]
-        .map(Number)
-        .reverse()
-        .reduce((sum, digit, i) => sum + ((i % 2 && (digit * 2) % 9) || digit), 0) %
-        10 ===
-      0,
+    checks: isLuhn,
   }
+}
+
+/** Whether the last of these digits checks the others (ISO/IEC 7812). */
+export function isLuhn(number: string): boolean {
+  // Every other digit from the right counts twice, and of that the sum of its digits.
+  const sum = [...number]
+    .map(Number)
+    .reverse()
+    .reduce((sum, digit, i) => sum + ((i % 2 && (digit * 2) % 9) || digit), 0)
+  return sum % 10 === 0
 }
 
 /** An IBAN of one country; `length` counts country and check digits too, `account` is what the register has behind them. */
@@ -44,10 +47,17 @@ export function iban(country: string, length: number, account: string): AccountF
   return {
     minLength: length,
     maxLength: length,
-    // A check of 00, 01 or 99 has the remainder of another, and is never given.
-    shape: new RegExp(`^${country}(?!00|01|99)\\d{2}${account}$`),
-    checks: (number) => remainder97(number.slice(4) + number.slice(0, 4)) === 1,
+    shape: new RegExp(`^${country}\\d{2}${account}$`),
+    checks: isIban,
   }
+}
+
+/** Whether a text has an IBAN's check digits (ISO 13616). The rest of its shape is the matter of its country's format. */
+export function isIban(number: string): boolean {
+  // A check of 00, 01 or 99 has the remainder of another, and is never given.
+  return (
+    /^..(?!00|01|99)\d\d/.test(number) && remainder97(number.slice(4) + number.slice(0, 4)) === 1
+  )
 }
 
 /** The number as the contract has it: capitals and digits; a wallet's as national digits. */

@@ -19,6 +19,8 @@ export { checkEmail } from './email.ts'
 export {
   normalizeAccountNumber,
   checkAccountNumber,
+  isIban,
+  isLuhn,
   LONGEST_ACCOUNT_NUMBER,
   type AccountCategory,
   type AccountFormat,
@@ -43,6 +45,7 @@ export { stepPages, type StepPage } from './step-forms.ts'
 export { isBlank, type Fields } from './field-checks.ts'
 export type { ContactKind, Edition, NamePart } from './edition.ts'
 export { appIdOf, countryOf } from '../app-id.ts'
+export { isClabe } from './editions/mexico.ts'
 export { countries } from '../generated/countries.ts'
 // Generated: `editions`, and each of them by its name.
 export * from '../generated/editions.ts'

@@ -15,7 +15,7 @@ const plans: Record<
 
 /**
  * Whether it can be called: the national number by itself, behind the trunk's zero, or behind the
- * calling code, with E.164's plus or the two noughts that stand for it. Without either
+ * calling code, with E.164's plus or the two zeros that stand for it. Without either
  * only where it is longer than a national number with its zero.
  */
 export function isPhone(country: Country, typed: string): boolean {

@@ -20,7 +20,7 @@ export function nearestAmount(amount: number, { min, max, step }: AmountRange): 
 export function readAmount(text: string, currency: Currency, locale: string): number | undefined {
   const minor = minorDigits(currency)
   const typed = foldDigits(text).replace(/[\s\u00a0\u202f\u200e\u200f]/g, '')
-  // Three noughts after a mark are a thousand, unless the currency has three and writes it so.
+  // Three zeros after a mark are a thousand, unless the currency has three and writes it so.
   const fraction = minor === 3 ? new RegExp(`[${decimalMark(locale)}]0{1,3}$`) : /[.,]0{1,2}$/
   const whole = typed.replace(fraction, '')
   const grouped = /^\d{1,3}([.,'’٬]\d{3})+$/.test(whole)

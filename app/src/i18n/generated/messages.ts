@@ -486,7 +486,7 @@ export interface MessageArguments {
   "请再看一次": Record<never, never>
   "已收到。我们最迟 {moment} 答复,答复会写在这里。": { moment: string | number }
   "答应 {moment} 前的答复还没有写在这里。请联系我们。": { moment: string | number }
-  "您在 {told} 写的:": { told: string | number }
+  "您在 {when} 写的:": { when: string | number }
   "还 {amount} · Paso": { amount: string | number }
   "放进手机日历提醒": Record<never, never>
   "已签的借款合同": Record<never, never>
@@ -705,7 +705,7 @@ export interface MessageArguments {
   "不加逾期费": Record<never, never>
   "支付 {amount} 并展期": { amount: string | number }
   "{amount} 只买时间,不减少欠款。到 {date} 还要还 {owed}。": { amount: string | number; date: string | number; owed: string | number }
-  "您在 {told} 请求过帮助": { told: string | number }
+  "您在 {when} 请求过帮助": { when: string | number }
   "我们会在 {moment} 前答复您,在此期间不加逾期费。": { moment: string | number }
   "您的请求:{wish}": { wish: string | number }
   "每月能还 {amount}": { amount: string | number }

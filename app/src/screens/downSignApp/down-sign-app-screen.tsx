@@ -1,5 +1,6 @@
 import { useEffect, type ReactNode } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { isPaidOutOrder } from '@paso/sdk/rules'
 import { Button, FlowChart, Notice, Skeleton } from '@paso/ui-kit'
 import { AbandonLoan } from '../../borrowing/abandon-loan.tsx'
 import { NoLoan } from '../../borrowing/no-loan.tsx'
@@ -32,7 +33,8 @@ export function DownSignAppScreen(): ReactNode {
   // Signed; or given up, rejected or lapsed, or not approved yet.
   const isElsewhere = status.data !== undefined && status.data.state !== 'approved'
 
-  const isSigned = status.data?.state === 'signed' || status.data?.state === 'disbursed'
+  const state = status.data?.state
+  const isSigned = state !== undefined && (state === 'signed' || isPaidOutOrder(state))
 
   useEffect(() => {
     if (!isElsewhere || orderId === undefined) return

@@ -37,7 +37,7 @@ export const config = {
       ...shown,
       refusal: await refusalShown(db, borrower.id, { now, today }),
       order: order ? await orderSummary(db, order, today) : null,
-      next: await nextRoute(db, borrower.id, now),
+      next: await nextRoute(db, borrower.id, market.product, now),
     }
   },
 } satisfies Partial<Handlers>

@@ -1,3 +1,4 @@
+import { countries } from '../../lending/countries/countries.ts'
 import { listConsents, type Consent } from '../../lending/consents/consent-store.ts'
 import { giveConsent, withdrawConsent } from '../../lending/consents/set-consent.ts'
 import { NOTICE_VERSION } from '../../lending/consents/needed.ts'
@@ -37,9 +38,10 @@ export const consents = {
       refuseChoice('notice_version', [NOTICE_VERSION])
     // One word at a time, and none while something is stored on the strength of the one before.
     await lockBorrower(db, borrower.id)
+    const { product } = countries[call.country]
     const now = clock.security()
     if (granted)
       return describeConsent(await giveConsent(db, borrower.id, { purpose, noticeVersion }, now))
-    return describeConsent(await withdrawConsent(db, borrower.id, purpose, now))
+    return describeConsent(await withdrawConsent(db, borrower.id, purpose, { product, now }))
   },
 } satisfies Partial<Handlers>

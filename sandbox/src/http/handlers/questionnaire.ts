@@ -32,6 +32,7 @@ export const questionnaire = {
   submitQuestionnaire: async (call) => {
     const { db, borrower, body, clock } = call
     await lockBorrower(db, borrower.id)
+    const { currency, product, zone } = countries[call.country]
     const now = clock.business()
     const asked = await whereAsked(call)
     if (asked.state !== 'due' || body.questionnaire_id !== AFFORDABILITY) {
@@ -39,11 +40,10 @@ export const questionnaire = {
         data: {
           state: asked.state === 'due' ? 'another_questionnaire' : 'no_questionnaire',
           allowed: [],
-          next: await nextRoute(db, borrower.id, now),
+          next: await nextRoute(db, borrower.id, product, now),
         },
       })
     }
-    const { currency, product, zone } = countries[call.country]
     refuseFaults(faultsIn(body.answers, currency))
     await saveAnswers(db, borrower.id, body.answers, now)
     const month = { income: asked.income, costs: costsIn(body.answers) ?? 0 }
@@ -51,7 +51,7 @@ export const questionnaire = {
       const refused = incomeTooLow(dateIn(zone, now))
       await recordEvaluation(db, borrower.id, refused, { currency, riskToken: undefined, now })
     }
-    const next = await nextRoute(db, borrower.id, now)
+    const next = await nextRoute(db, borrower.id, product, now)
     return { answered_at: now.toISOString(), next }
   },
 } satisfies Partial<Handlers>

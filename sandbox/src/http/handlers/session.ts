@@ -53,6 +53,7 @@ export const session = {
   login: async (call) => {
     const { db, body, clock } = call
     checkPhoneFields(call.country, body)
+    const { product, zone } = countries[call.country]
     const now = clock.security()
     const phone = phoneOf(body)
     const key = call.header('Idempotency-Key') ?? ''
@@ -66,7 +67,7 @@ export const session = {
     )
     const ended = await cancellationAtSignIn(db, known, {
       now: clock.business(),
-      zone: countries[call.country].zone,
+      zone,
     })
     // Once the account was forgotten the phone is nobody's, and gets an account of its own.
     const borrowerId = ended === 'purged' ? await borrowerOf(db, phone, now) : known
@@ -92,7 +93,7 @@ export const session = {
       user_name: shownName((await loadPages(db, borrowerId)).get('personal')),
       expires_at: made.expiresAt.toISOString(),
       cancellation_withdrawn: ended === 'withdrawn',
-      next: await nextRoute(db, borrowerId, clock.business()),
+      next: await nextRoute(db, borrowerId, product, clock.business()),
     }
   },
 

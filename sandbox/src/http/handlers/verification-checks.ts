@@ -24,9 +24,10 @@ export const verificationChecks = {
     const progress = await loadProgress(db, borrower.id)
     if (!progress.saved.has('identity')) throw stepsDoNotAllow(progress)
     const now = clock.business()
-    const day = dateIn(countries[call.country].zone, now)
+    const { product, zone } = countries[call.country]
+    const day = dateIn(zone, now)
     const made = await checksOn(db, borrower.id, day)
-    const next = await nextRoute(db, borrower.id, now)
+    const next = await nextRoute(db, borrower.id, product, now)
     if (made >= TRIES_A_DAY) {
       throw new Failure('state_does_not_allow', {
         data: { state: 'no_tries_left', allowed: [], next },

@@ -20,6 +20,7 @@ import { regionList, regionsAt } from '../../lending/regions/region-list.ts'
 import { money } from '../../foundation/money.ts'
 import { countries } from '../../lending/countries/countries.ts'
 import type { Queryable } from '../../store/database/database.ts'
+import type { Product } from '../../lending/rules/products.ts'
 import { findFile, pictureBytes } from '../../lending/uploads/upload-store.ts'
 
 type PhonePrefix = DataOf<'getProfile'>['phone_prefix']
@@ -63,13 +64,18 @@ export function usable(result: ReadingResult): IdentityReading {
   throw new Failure('picture_unusable', { data: { reasons: result.reasons } })
 }
 
-const evaluationAnswer = async (db: Queryable, borrowerId: string, evaluation: Evaluation) =>
+const evaluationAnswer = async (
+  db: Queryable,
+  borrowerId: string,
+  evaluation: Evaluation,
+  product: Product,
+) =>
   evaluation.result === 'approved'
     ? {
         result: 'approved' as const,
         quota: money(evaluation.quota, evaluation.currency),
         refusal: null,
-        next: await routeOfApproval(db, borrowerId, evaluation),
+        next: await routeOfApproval(db, borrowerId, evaluation, product),
       }
     : {
         result: 'refused' as const,
@@ -136,6 +142,6 @@ export const verification = {
       riskToken: call.query.risk_token,
       now: call.clock.business(),
     })
-    return evaluationAnswer(db, borrower.id, evaluation)
+    return evaluationAnswer(db, borrower.id, evaluation, countries[country].product)
   },
 } satisfies Partial<Handlers>

@@ -14,7 +14,7 @@ interface Bucket {
 export class RateLimit {
   readonly #perMinute: number
   readonly #buckets = new Map<string, Bucket>()
-  #untold = new Map<string, number>()
+  #unsent = new Map<string, number>()
 
   constructor(perMinute: number) {
     this.#perMinute = perMinute
@@ -35,19 +35,19 @@ export class RateLimit {
       throw tooManyCalls(seconds)
     }
     bucket.left -= 1
-    this.#untold.set(caller, (this.#untold.get(caller) ?? 0) + 1)
+    this.#unsent.set(caller, (this.#unsent.get(caller) ?? 0) + 1)
   }
 
   /** How many calls of whom were taken since this was last asked. */
   takenSince(): ReadonlyMap<string, number> {
-    const taken = this.#untold
-    this.#untold = new Map()
+    const taken = this.#unsent
+    this.#unsent = new Map()
     return taken
   }
 
   /** What all processes together have left for a caller, but for what was taken here meanwhile. */
   settle(caller: string, left: number, now: number): void {
-    this.#buckets.set(caller, { left: left - (this.#untold.get(caller) ?? 0), at: now })
+    this.#buckets.set(caller, { left: left - (this.#unsent.get(caller) ?? 0), at: now })
   }
 
   #forgetFull(now: number): void {

@@ -1,5 +1,6 @@
 import { dropList } from '../device-lists/list-store.ts'
 import { Failure } from '../../foundation/failure.ts'
+import type { Product } from '../rules/products.ts'
 import { nextRoute } from '../next-page/next-route.ts'
 import { routeOfOrder } from '../orders/order-route.ts'
 import { openOrder } from '../orders/order-store.ts'
@@ -47,11 +48,11 @@ export async function withdrawConsent(
   db: Queryable,
   borrowerId: string,
   purpose: Purpose,
-  now: Date,
+  { product, now }: { product: Product; now: Date },
 ): Promise<Consent> {
   const latest = await latestConsent(db, borrowerId, purpose)
   if (latest === undefined) {
-    const next = await nextRoute(db, borrowerId)
+    const next = await nextRoute(db, borrowerId, product)
     throw new Failure('state_does_not_allow', {
       data: { state: 'not_given', allowed: [], next },
     })

@@ -29,6 +29,12 @@ test('each band of income of an edition but its lowest has a limit', () => {
   }
 })
 
+test('the band of income in which the questionnaire is due is one that gets a loan', () => {
+  for (const [country, { product }] of Object.entries(countries)) {
+    expect(Object.keys(product.tenthsByIncome), country).toContain(product.tightIncome.band)
+  }
+})
+
 test('a phone to try an edition with is one that its rules take', () => {
   for (const country of COUNTRIES) {
     expect(checkPhone(countries[country].samples.phone, editions[country]), country).toBeUndefined()

@@ -41,6 +41,7 @@ export const generic: CountryProfile = {
       from_30000_to_50000: 8,
       above_50000: 10,
     },
+    tightIncome: { band: 'from_10000_to_15000', least: 1_000_000 },
   },
   // Our own office day, where no law was found that names hours.
   contactHours: [9, 18],
@@ -92,7 +93,7 @@ export const generic: CountryProfile = {
       application_waits: '0000000000504',
       application_rejected: '0000000000505',
     },
-    incomes: { lowest: 'below_10000', little: 'from_10000_to_15000', most: 'above_50000' },
+    incomes: { lowest: 'below_10000', most: 'above_50000' },
     identityStem: (nth) => `990000${padded(nth, 11)}`,
   },
 }

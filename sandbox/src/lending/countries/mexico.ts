@@ -1,5 +1,6 @@
+import { mexico as rules } from '@paso/sdk/rules'
 import { readPlaces } from '../regions/place-file.ts'
-import { clabe, withLuhn } from '../rules/number-scheme.ts'
+import { ownAccount, withLuhn } from '../rules/number-scheme.ts'
 import type { CountryProfile } from './country-profile.ts'
 import { generic } from './generic.ts'
 import { banks } from './mexico/banks.ts'
@@ -14,6 +15,13 @@ function consonants(number: number): string {
   const at = (weight: number) => LETTERS[Math.floor(number / weight) % LETTERS.length] ?? ''
   return at(LETTERS.length ** 2) + at(LETTERS.length) + at(1)
 }
+
+/** A CLABE of its own: bank and place (six digits), the reference (eleven), the check digit. */
+export const clabe = ownAccount(rules.accountFormats.bank_account, {
+  digits: 11,
+  checkDigits: 1,
+  write: (reference, check) => `646180${reference}${check}`,
+})
 
 export const mexico: CountryProfile = {
   ...generic,
@@ -42,6 +50,7 @@ export const mexico: CountryProfile = {
       mx_12000_to_15000: 8,
       mx_above_15000: 10,
     },
+    tightIncome: { band: 'mx_3000_to_5999', least: 300_000 },
   },
   contactHours: [7, 22],
   support: {
@@ -54,7 +63,7 @@ export const mexico: CountryProfile = {
     ...generic.payee,
     referenceDigits: 11,
     ways: [
-      { method: 'virtual_account', account: clabe('646180') },
+      { method: 'virtual_account', account: clabe },
       { method: 'convenience_store', store: 'OXXO', code: withLuhn('93', 11), limit: 1_000_000 },
       { method: 'paynet', code: withLuhn('1010', 11), limit: 999_999 },
       bankTransfer,
@@ -84,7 +93,7 @@ export const mexico: CountryProfile = {
       application_waits: '002000000000005045',
       application_rejected: '002000000000005058',
     },
-    incomes: { lowest: 'mx_below_3000', little: 'mx_3000_to_5999', most: 'mx_above_15000' },
+    incomes: { lowest: 'mx_below_3000', most: 'mx_above_15000' },
     identityStem: (nth) => `SXRA900505HDF${consonants(nth)}0`,
   },
 }

@@ -1,11 +1,19 @@
+import { pakistan as rules } from '@paso/sdk/rules'
 import { readPlaces } from '../regions/place-file.ts'
-import { pakistaniIban, withLuhn } from '../rules/number-scheme.ts'
+import { ownAccount, withLuhn } from '../rules/number-scheme.ts'
 import type { CountryProfile } from './country-profile.ts'
 import { generic } from './generic.ts'
 import { banks } from './pakistan/banks.ts'
 import { identityCard } from './pakistan/identity-card.ts'
 import { bankTransfer, merchantCodes } from './payee.ts'
 import { padded, samplePictures } from './samples.ts'
+
+/** An IBAN of its own: the bank's four letters, four zeros, the reference. */
+export const iban = ownAccount(rules.accountFormats.bank_account, {
+  digits: 12,
+  checkDigits: 2,
+  write: (reference, check) => `PK${check}PASO0000${reference}`,
+})
 
 export const pakistan: CountryProfile = {
   ...generic,
@@ -45,7 +53,7 @@ export const pakistan: CountryProfile = {
         }),
       },
       bankTransfer,
-      { method: 'virtual_account', account: pakistaniIban('PASO') },
+      { method: 'virtual_account', account: iban },
       {
         method: 'convenience_store',
         store: 'Easypaisa, JazzCash',

@@ -21,8 +21,8 @@ export interface Samples {
   phoneStem: string
   /** Whole account numbers, because most of them carry check digits. */
   accounts: Readonly<Record<AccountScenario, string>>
-  /** The income bands in which something else happens than a plain limit. */
-  incomes: { lowest: string; little: string; most: string }
+  /** The income bands that are refused and that give the largest limit. */
+  incomes: { lowest: string; most: string }
   /** Identity numbers that exist by the edition's own rule, some 5,000: all but the last digit. */
   identityStem: (nth: number) => string
   /** What such a number may end in; any digit unless set. */

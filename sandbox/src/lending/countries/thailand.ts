@@ -38,6 +38,7 @@ export const thailand: CountryProfile = {
       th_20000_to_29999: 8,
       th_30000_and_up: 10,
     },
+    tightIncome: { band: 'th_6000_to_9999', least: 600_000 },
   },
   // 8–20 is allowed on weekdays and 8–18 on holidays: this is right on any day.
   contactHours: [8, 18],
@@ -72,7 +73,7 @@ export const thailand: CountryProfile = {
     ...generic.samples,
     pictures: samplePictures('Thai', 'th', ''),
     phoneStem: '800000',
-    incomes: { lowest: 'th_below_6000', little: 'th_6000_to_9999', most: 'th_30000_and_up' },
+    incomes: { lowest: 'th_below_6000', most: 'th_30000_and_up' },
     identityStem: (nth) => `11088${padded(nth, 7)}`,
   },
 }

@@ -1,4 +1,10 @@
-import { isPaidOut, isSettled, listOfStates, stateInSql } from '../rules/order-life-cycle.ts'
+import {
+  COOLING_OFF_HOURS,
+  isPaidOut,
+  isSettled,
+  listOfStates,
+  stateInSql,
+} from '../rules/order-life-cycle.ts'
 import { POSTING_KINDS } from './posting.ts'
 
 /** A payout that no bank has sent back. */
@@ -199,7 +205,7 @@ export const BOOK_RULES: readonly (readonly [what: string, sql: string])[] = [
     'a loan is returned that was not paid back in time, or paid back in time and not returned',
     `select o.borrower_id, o.id from orders o
      left join payments p on p.borrower_id = o.borrower_id and p.order_id = o.id
-       and p.paid_at <= o.paid_out_at + interval '24 hours'
+       and p.paid_at <= o.paid_out_at + interval '${String(COOLING_OFF_HOURS)} hours'
      group by o.borrower_id, o.id, o.state, o.terms
      having (o.state = ${stateInSql('returned')})
        <> (coalesce(sum(p.amount), 0) >= (o.terms ->> 'principal')::bigint)`,

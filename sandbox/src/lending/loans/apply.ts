@@ -1,3 +1,4 @@
+import { downToStep } from '../rules/products.ts'
 import { randomInt } from 'node:crypto'
 import { shareLockAccount, type ReceivingAccount } from '../accounts/account-store.ts'
 import { refuseCancelled } from '../cancellation/cancellation-store.ts'
@@ -131,8 +132,7 @@ function refused(
 async function approveLess(tx: Transaction, { borrowerId, country, now }: Application) {
   const { product, currency } = country
   const granted = await currentEvaluation(tx, borrowerId, now)
-  const steps = Math.floor((product.maxAmount / 2 - product.minAmount) / product.amountStep)
-  const limit = product.minAmount + steps * product.amountStep
+  const limit = downToStep(product, product.maxAmount / 2)
   if (granted?.result !== 'approved' || granted.quota <= limit) return
   const details = { currency, riskToken: undefined, now }
   await recordEvaluation(tx, borrowerId, { outcome: 'granted', limit }, details)

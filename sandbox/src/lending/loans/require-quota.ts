@@ -34,7 +34,7 @@ export async function requireQuota(
     case 'refused':
       throw noQuota({ state: 'refused', allowed: [], next: 'home' })
     case 'outdated': {
-      const next = await nextRoute(db, borrowerId, now)
+      const next = await nextRoute(db, borrowerId, product, now)
       throw noQuota({ state: 'evaluation_due', allowed: ['submit_apply'], next })
     }
     case undefined: {

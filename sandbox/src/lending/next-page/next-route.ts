@@ -8,6 +8,7 @@ import { loadProgress } from '../certification/pages.ts'
 import { nextPage } from '../certification/steps.ts'
 import type { Queryable } from '../../store/database/database.ts'
 import { routeOfOrder } from '../orders/order-route.ts'
+import type { Product } from '../rules/products.ts'
 import { areQuestionsDue } from '../questionnaire/answer-store.ts'
 import { openOrder } from '../orders/order-store.ts'
 
@@ -18,8 +19,13 @@ const routeOfEvaluation = {
 } as const satisfies Record<Exclude<CurrentEvaluation['result'], 'approved'>, string>
 
 /** Where an approval leads: to the product, by the questionnaire where that is due first. */
-export const routeOfApproval = async (db: Queryable, borrowerId: string, approval: Approval) =>
-  (await areQuestionsDue(db, borrowerId, approval))
+export const routeOfApproval = async (
+  db: Queryable,
+  borrowerId: string,
+  approval: Approval,
+  product: Product,
+) =>
+  (await areQuestionsDue(db, borrowerId, approval, product))
     ? ('beforeQuestion' as const)
     : ('prod' as const)
 
@@ -27,7 +33,7 @@ export const routeOfApproval = async (db: Queryable, borrowerId: string, approva
  * Where this borrower goes on: the open loan, else the certification, else the product. `now` is
  * business time.
  */
-export async function nextRoute(db: Queryable, borrowerId: string, now?: Date) {
+export async function nextRoute(db: Queryable, borrowerId: string, product: Product, now?: Date) {
   const order = await openOrder(db, borrowerId)
   if (order) return routeOfOrder(order.state)
   const page = nextPage(await loadProgress(db, borrowerId))
@@ -39,5 +45,5 @@ export async function nextRoute(db: Queryable, borrowerId: string, now?: Date) {
   )
   if (evaluation === undefined) return 'infoList' as const
   if (evaluation.result !== 'approved') return routeOfEvaluation[evaluation.result]
-  return routeOfApproval(db, borrowerId, evaluation)
+  return routeOfApproval(db, borrowerId, evaluation, product)
 }

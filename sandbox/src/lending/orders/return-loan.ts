@@ -2,16 +2,13 @@ import type { Minor } from '../../foundation/money.ts'
 import { first, type Queryable, type Transaction } from '../../store/database/database.ts'
 import { addJob } from '../jobs/job-store.ts'
 import { addMessage } from '../messages/message-store.ts'
-import { isOwed } from '../rules/order-life-cycle.ts'
+import { COOLING_OFF_HOURS, isOwed } from '../rules/order-life-cycle.ts'
 import { lockOrder, saveOrder, type Order } from './order-store.ts'
 import { orderDoesNotAllow } from './transition.ts'
 
-/** A loan can be returned for the amount received within this time after the payout (D19). */
-const COOLING_OFF = 24 * 3_600_000
-
 /** Until when the payer must have paid for a return; null before the payout. */
 export const returnDeadline = ({ paidOutAt }: Order): Date | null =>
-  paidOutAt && new Date(paidOutAt.getTime() + COOLING_OFF)
+  paidOutAt && new Date(paidOutAt.getTime() + COOLING_OFF_HOURS * 3_600_000)
 
 /** Until when the order can be returned; null where it cannot, or no more. */
 export function returnUntil(order: Order, now: Date): Date | null {

@@ -4,7 +4,7 @@ import type { Place } from '../../store/sealing/sealed-columns.ts'
 import type { Minor } from '../../foundation/money.ts'
 import type { Product } from '../rules/products.ts'
 import { first, type Queryable } from '../../store/database/database.ts'
-import { AFFORDABILITY, affordable, askedFrom, MONTHLY_COSTS } from './affordability.ts'
+import { AFFORDABILITY, affordable, MONTHLY_COSTS } from './affordability.ts'
 
 /** An answer as the contract has it. */
 export interface Answer {
@@ -31,7 +31,7 @@ export async function affordabilityOf(
   approval: Approval,
   product: Product,
 ): Promise<Affordability> {
-  const income = await incomeAskedFrom(db, borrowerId)
+  const income = await tightIncomeOf(db, borrowerId, product)
   if (income === undefined) return { state: 'not_asked' }
   const due = { state: 'due' as const, limit: approval.quota, income }
   const costs = costsIn((await answersSince(db, borrowerId, approval.evaluatedAt)) ?? [])
@@ -46,13 +46,21 @@ export async function areQuestionsDue(
   db: Queryable,
   borrowerId: string,
   approval: Approval,
+  product: Product,
 ): Promise<boolean> {
-  if ((await incomeAskedFrom(db, borrowerId)) === undefined) return false
+  if ((await tightIncomeOf(db, borrowerId, product)) === undefined) return false
   return costsIn((await answersSince(db, borrowerId, approval.evaluatedAt)) ?? []) === undefined
 }
 
-const incomeAskedFrom = async (db: Queryable, borrowerId: string): Promise<Minor | undefined> =>
-  askedFrom((await loadPages(db, borrowerId)).get('work')?.['income_band'])
+/** The least income of the borrower's band where the questions are asked in it; undefined where they are not. */
+async function tightIncomeOf(
+  db: Queryable,
+  borrowerId: string,
+  { tightIncome: { band, least } }: Product,
+): Promise<Minor | undefined> {
+  const pages = await loadPages(db, borrowerId)
+  return pages.get('work')?.['income_band'] === band ? least : undefined
+}
 
 /** The costs a month that the answers give; undefined where they do not. */
 export const costsIn = (answers: readonly Answer[]): Minor | undefined =>

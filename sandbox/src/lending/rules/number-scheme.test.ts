@@ -1,10 +1,12 @@
 import { mexico, pakistan } from '@paso/sdk/rules'
 import { describe, expect, it } from 'vitest'
-import { clabe, pakistaniIban, prefixed, withLuhn } from './number-scheme.ts'
+import { clabe } from '../countries/mexico.ts'
+import { iban } from '../countries/pakistan.ts'
+import { prefixed, withLuhn } from './number-scheme.ts'
 
 const withCheck = {
-  'a CLABE': [clabe('646180'), '40217788190'],
-  'a Pakistani IBAN': [pakistaniIban('PASO'), '402177881903'],
+  'a CLABE': [clabe, '40217788190'],
+  'a Pakistani IBAN': [iban, '402177881903'],
   'a code at a counter': [withLuhn('93', 11), '40217788190'],
 } as const
 const schemes = { ...withCheck, 'a biller account': [prefixed('9', 12), '402177881903'] } as const

@@ -79,6 +79,9 @@ export function allowedIn(state: OrderState): OrderEvent[] {
   return Object.keys(lifeCycle[state]) as OrderEvent[]
 }
 
+/** A loan can be returned for the amount received within these hours after the payout (D19). */
+export const COOLING_OFF_HOURS = 24
+
 /** A state as SQL names it: text, so that a partial index can serve. */
 export const stateInSql = (state: OrderState): string => `'${state}'`
 

@@ -30,6 +30,16 @@ export interface Product {
   lateFee: LateFee
   /** Tenths of the largest amount by monthly income; no row, no loan. */
   tenthsByIncome: Readonly<Record<string, number>>
+  /**
+   * The income band in which a borrower may get a loan but has little to spare, with the least income of the band a
+   * month. Only in this band the questionnaire is due.
+   */
+  tightIncome: Readonly<{ band: string; least: Minor }>
+}
+
+/** The largest amount on offer that is no larger than this one; below the product's least, the least. */
+export function downToStep({ minAmount, amountStep }: Product, amount: Minor): Minor {
+  return minAmount + Math.max(0, Math.floor((amount - minAmount) / amountStep)) * amountStep
 }
 
 /** What differs between editions. */

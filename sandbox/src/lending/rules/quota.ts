@@ -1,7 +1,7 @@
 import { ageOn } from '@paso/sdk/rules'
 import { addDays } from '../../foundation/clock.ts'
 import type { Minor } from '../../foundation/money.ts'
-import type { Product } from './products.ts'
+import { downToStep, type Product } from './products.ts'
 
 /** What the scoring looks at. */
 export interface Applicant {
@@ -56,8 +56,7 @@ export function assess(product: Product, applicant: Applicant, today: string): A
   if (tenths === undefined) return incomeTooLow(today)
   const full = (product.maxAmount / 10) * tenths
   const wanted = age < FULL_LIMIT_AGE ? full / 2 : full
-  const steps = Math.floor((wanted - product.minAmount) / product.amountStep)
-  return { outcome: 'granted', limit: product.minAmount + Math.max(0, steps) * product.amountStep }
+  return { outcome: 'granted', limit: downToStep(product, wanted) }
 }
 
 /** Refused for 90 days: an income does not change from one day to the next. */

@@ -1,9 +1,9 @@
-import { addDays, dateIn, instantIn } from '../../foundation/clock.ts'
+import { addDays, instantIn } from '../../foundation/clock.ts'
 import { moveClock, readClock } from '../../store/database/business-clock.ts'
 import { dueMoments, nextDueDays } from '../../lending/due-work/due-moments.ts'
 import { runDue } from '../../lending/due-work/run-due.ts'
 import { contactHoursBegin } from '../../lending/messages/contact-hours.ts'
-import { countries, profileOf } from '../../lending/countries/countries.ts'
+import { profileOf } from '../../lending/countries/countries.ts'
 import type { World } from '../page-parts/world.ts'
 
 /**
@@ -15,12 +15,8 @@ import type { World } from '../page-parts/world.ts'
  * A day that brings something costs two stops, so callers bound `ms`. Two moves that are asked for at
  * once share the way and its stops: the clock ends where both together put it.
  */
-export async function advanceClock(
-  world: World,
-  ms: number,
-): Promise<{ now: string; today: string; done: number }> {
-  const { database, log, partners, realTime, settings } = world
-  const { zone } = countries[settings.country]
+export async function advanceClock(world: World, ms: number): Promise<{ now: Date; done: number }> {
+  const { database, log, partners, realTime } = world
   const start = await readClock(database, realTime)
   const end = new Date(start.business().getTime() + ms)
   const moments = await dueMoments(database, start.business(), end)
@@ -33,7 +29,7 @@ export async function advanceClock(
     done += await runDue(database, log, partners, realTime)
     // A clock that went back was reset: the time that was asked for is over.
     if (left === 0 || clock.offsetMs < reached) {
-      return { now: now.toISOString(), today: dateIn(zone, now), done }
+      return { now, done }
     }
     const dueDays = await nextDueDays(database, now)
     const days = dueDays.flatMap(stopsOfDay)

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { dateIn } from '../../foundation/clock.ts'
 import { Failure } from '../../foundation/failure.ts'
 import { beginOutage } from '../../http/pipeline/outage.ts'
 import type { Order } from '../../lending/orders/order-store.ts'
@@ -127,7 +128,12 @@ function actOnRequests(post: Post, world: World): void {
 
 /** The clock, the age of sessions, an outage, and the beginning anew. */
 function actOnTheWorld(post: Post, world: World): void {
-  post('/clock', async (fields) => advanceClock(world, durationIn(fields)))
+  post('/clock', async (fields) => {
+    const { zone } =
+      countries[editionIn({ app_id: textIn(fields, 'app_id') ?? '' }, world.settings)]
+    const { now, done } = await advanceClock(world, durationIn(fields))
+    return { now: now.toISOString(), today: dateIn(zone, now), done }
+  })
   post('/age', async (fields) => {
     const edition = editionIn({ app_id: textIn(fields, 'app_id') ?? '' }, world.settings)
     const { appId, phonePrefix } = countries[edition]

@@ -87,8 +87,8 @@ export const accountScenario = ({ appId, number }: EditionAccount): AccountScena
 
 /** Every row of an edition, in the order in which a borrower comes to it. */
 export function scenariosOf(country: Country): readonly Scenario[] {
-  const { samples } = countries[country]
-  const { lowest, little, most } = samples.incomes
+  const { samples, product } = countries[country]
+  const { lowest, most } = samples.incomes
   const phone = (name: PhoneScenario, outcome: string): Scenario => ({
     name,
     field: 'Phone at sign-in',
@@ -126,7 +126,7 @@ export function scenariosOf(country: Country): readonly Scenario[] {
     row(
       'questionnaire_due',
       income,
-      little,
+      product.tightIncome.band,
       'Granted; the questionnaire comes before products, and may refuse.',
     ),
     row('largest_limit', income, most, 'Granted the largest limit (from the age of 20).'),

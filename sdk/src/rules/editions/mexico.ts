@@ -1,4 +1,4 @@
-import { cardNumber, type AccountFormat } from '../account-number.ts'
+import { cardNumber, digitsBetween, type AccountFormat } from '../account-number.ts'
 import { isCalendarDate } from '../birth-date.ts'
 import type { Edition } from '../edition.ts'
 import { dateOf, eighteenDigits, sixteenDigits } from '../identity-formats.ts'
@@ -48,17 +48,13 @@ function curpBirthDate(number: string): string {
   return dateOf(century, number.slice(4, 10))
 }
 
-/** Mexico's CLABE: 18 digits, the last one checks the others with the weights 3, 7, 1. */
-const clabe: AccountFormat = {
-  minLength: 18,
-  maxLength: 18,
-  shape: /^\d+$/,
-  checks(number) {
-    let sum = 0
-    for (let i = 0; i < 17; i++) sum += (Number(number[i]) * [3, 7, 1][i % 3]!) % 10
-    return Number(number[17]) === (10 - (sum % 10)) % 10
-  },
+/** Whether this is a CLABE, Mexico's account number: 18 digits, the last one checks the others with the weights 3, 7, 1. */
+export function isClabe(number: string): boolean {
+  const sum = [...number].reduce((sum, digit, i) => sum + Number(digit) * [3, 7, 1][i % 3]!, 0)
+  return /^\d{18}$/.test(number) && sum % 10 === 0
 }
+
+const clabe: AccountFormat = { ...digitsBetween(18, 18), checks: isClabe }
 
 /** Mexico's rules and choices: among them CURP and CLABE with their check digits. */
 export const mexico: Edition = {
