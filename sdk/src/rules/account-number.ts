@@ -47,14 +47,14 @@ export function iban(country: string, length: number, account: string): AccountF
   return {
     minLength: length,
     maxLength: length,
-    shape: new RegExp(`^${country}\\d{2}${account}$`),
+    // A check of 00, 01 or 99 has the remainder of another, and is never given.
+    shape: new RegExp(`^${country}(?!00|01|99)\\d{2}${account}$`),
     checks: isIban,
   }
 }
 
 /** Whether a text has an IBAN's check digits (ISO 13616). The rest of its shape is the matter of its country's format. */
 export function isIban(number: string): boolean {
-  // A check of 00, 01 or 99 has the remainder of another, and is never given.
   return (
     /^..(?!00|01|99)\d\d/.test(number) && remainder97(number.slice(4) + number.slice(0, 4)) === 1
   )
