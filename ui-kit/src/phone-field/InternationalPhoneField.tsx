@@ -112,8 +112,8 @@ export function InternationalPhoneField(props: InternationalPhoneFieldProps) {
   return (
     <Field {...rest}>
       {(control) => (
-        <Line>
-          <Country data-invalid={control['aria-invalid']}>
+        <Line data-invalid={control['aria-invalid']}>
+          <Country>
             <bdi dir="ltr" aria-hidden="true">
               {country.prefix}
             </bdi>

@@ -98,3 +98,20 @@ test('a number typed before hydration is reported as national digits', async () 
   expect(onValueChange).toHaveBeenCalledExactlyOnceWith('812345678')
   expect(typed()).toBe('081 234 5678')
 })
+
+test.each([
+  ['usual letters stand beside the prefix', '17px', false],
+  ['letters twice as large stand under it, and none is cut', '34px', true],
+])('ten figures in %s', async (_, size, isUnder) => {
+  const narrow = { inlineSize: 256, '--paso-text-strong': size }
+  await render(
+    <div style={narrow}>
+      <PhoneField name="phone" label="Mobile number" prefix="+52" defaultValue="5512345678" />
+    </div>,
+  )
+  const input = page.getByRole('textbox').element() as HTMLInputElement
+  await userEvent.fill(input, '55 1234 5678')
+  expect(input.scrollWidth).toBeLessThanOrEqual(input.clientWidth)
+  const prefix = page.getByText('+52').element().getBoundingClientRect()
+  expect(input.getBoundingClientRect().top >= prefix.bottom).toBe(isUnder)
+})

@@ -22,8 +22,8 @@ export function PhoneField({ prefix, longest, ...props }: PhoneFieldProps) {
   return (
     <Field {...props}>
       {(control) => (
-        <Line>
-          <Prefix id={`${control.id}-prefix`} data-invalid={control['aria-invalid']}>
+        <Line data-invalid={control['aria-invalid']}>
+          <Prefix id={`${control.id}-prefix`}>
             <bdi dir="ltr">{prefix}</bdi>
           </Prefix>
           <Input

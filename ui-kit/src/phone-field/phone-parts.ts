@@ -5,42 +5,48 @@ import { controlStyle, figureStyle } from '../field/FieldParts.tsx'
 export const Line = styled.div`
   position: relative;
   display: flex;
+  /* Very large letters: the number stands under the prefix, and all of it is seen. */
+  flex-wrap: wrap;
   direction: ltr;
+  overflow: hidden;
+  border: 1.5px solid var(--paso-line-strong);
   /* One ring around both: that of the input alone would have square corners at the prefix. */
   border-radius: var(--paso-radius-field);
   &:focus-within {
+    border-color: var(--paso-focus);
     outline: 3px solid var(--paso-focus);
+  }
+  &[data-invalid] {
+    border-color: var(--paso-bad);
+    border-width: 2.5px;
   }
 `
 
 export const Prefix = styled.span`
   display: flex;
-  flex: none;
+  /* All of its own line, and of a line with the number as good as nothing. */
+  flex: 1 0 auto;
+  min-block-size: var(--paso-control);
   align-items: center;
   padding-inline: min(calc(28 * var(--paso-u)), 4.5vw) min(var(--paso-space-3), 3.5vw);
-  border: 1.5px solid var(--paso-line-strong);
-  border-inline-end: 0;
-  /* Left to right in every page; corners by their logical names are younger than our browsers. */
-  border-radius: var(--paso-radius-field) 0 0 var(--paso-radius-field);
   background: var(--paso-sunken);
   color: var(--paso-ink-2);
   font-size: max(16px, var(--paso-text-strong));
   font-variant-numeric: tabular-nums;
-  &[data-invalid] {
-    border-color: var(--paso-bad);
-    border-width: 2.5px 0 2.5px 2.5px;
-  }
 `
 
 export const Input = styled.input`
   ${controlStyle}
   ${figureStyle}
-  flex: 1;
-  border-radius: 0 var(--paso-radius-field) var(--paso-radius-field) 0;
+  /* Room for twelve figures with their spaces. */
+  flex: 1000 1 7.5em;
+  inline-size: auto;
+  &&,
+  &&[aria-invalid='true'] {
+    border: 0;
+    border-radius: 0;
+  }
   &&:focus-visible {
     outline: 0;
-  }
-  &&[aria-invalid='true'] {
-    border-inline-start-width: 1.5px;
   }
 `
