@@ -26,7 +26,7 @@ export const Prefix = styled.span`
   display: flex;
   /* All of its own line, and of a line with the number as good as nothing. */
   flex: 1 0 auto;
-  min-block-size: var(--paso-control);
+  min-block-size: calc(var(--paso-control) - 3px);
   align-items: center;
   padding-inline: min(calc(28 * var(--paso-u)), 4.5vw) min(var(--paso-space-3), 3.5vw);
   background: var(--paso-sunken);
@@ -43,8 +43,11 @@ export const Input = styled.input`
   inline-size: auto;
   &&,
   &&[aria-invalid='true'] {
+    min-block-size: calc(var(--paso-control) - 3px);
     border: 0;
     border-radius: 0;
+    /* The line to the prefix, wherever that stands; the other sides lie outside. */
+    box-shadow: 0 0 0 1.5px var(--paso-line-strong);
   }
   &&:focus-visible {
     outline: 0;
