@@ -10,6 +10,9 @@ const browser = await findOrInstallBrowser(console.log)
 if (typeof browser === 'string') throw new Error(browser)
 const executablePath = browser.executable
 
+/** Colours that a reader forces on every page, such as those of a high contrast. */
+const forced = process.env.STORY_COLOURS === 'forced' ? { forcedColors: 'active' as const } : {}
+
 const chromium = () => ({
   enabled: true,
   headless: true,
@@ -17,6 +20,7 @@ const chromium = () => ({
   screenshotFailures: false,
   viewport: { width: 360, height: 740 },
   provider: playwright({
+    contextOptions: forced,
     launchOptions: {
       executablePath,
       args: [

@@ -117,22 +117,27 @@ function longCounts(): Item[] {
   return [...onEachEngine, keys]
 }
 
-/** Stories that say nothing else are shown in that language and theme. */
+/** Stories that say nothing else are shown in that language and theme; once in colours that the reader forces. */
 function storiesInEachLook(): Item[] {
-  return languages.flatMap((language) =>
-    themes.flatMap((theme) =>
-      Array.from({ length: STORY_PARTS }, (_, index): Item => {
-        const part = `${String(index + 1)}/${String(STORY_PARTS)}`
-        return {
-          kind: 'stories',
-          name: `stories in ${language}, ${theme}, part ${part}`,
-          command: npmScript('test', 'ui-kit', ['--project', 'stories', '--shard', part]),
-          env: { VITE_STORY_LANGUAGE: language, VITE_STORY_THEME: theme },
-          seconds: 12,
-          inLayer: language === 'en' && theme === 'light',
-        }
-      }),
-    ),
+  const looks = languages.flatMap((language) =>
+    themes.map((theme) => ({
+      look: `${language}, ${theme}`,
+      env: { VITE_STORY_LANGUAGE: language, VITE_STORY_THEME: theme },
+    })),
+  )
+  const forced = { look: 'forced colours', env: { STORY_COLOURS: 'forced' } }
+  return [...looks, forced].flatMap(({ look, env }) =>
+    Array.from({ length: STORY_PARTS }, (_, index): Item => {
+      const part = `${String(index + 1)}/${String(STORY_PARTS)}`
+      return {
+        kind: 'stories',
+        name: `stories in ${look}, part ${part}`,
+        command: npmScript('test', 'ui-kit', ['--project', 'stories', '--shard', part]),
+        env,
+        seconds: 12,
+        inLayer: look === 'en, light',
+      }
+    }),
   )
 }
 

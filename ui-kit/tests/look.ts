@@ -1,0 +1,123 @@
+/** What is wrong with how a page looks, whatever it shows; nothing of it needs a picture. */
+
+/** Parts of the page that are pressed. */
+const pressed =
+  'a[href], button, input:not([type=hidden]), select, textarea, summary, [role=option], [role=tab]'
+
+const said = (element: Element) => element.outerHTML.slice(0, 140)
+const boxOf = (element: Element) => element.getBoundingClientRect()
+
+/** Whether a person sees it: what only a screen reader is told has no room. */
+function isSeen(element: Element): boolean {
+  for (let part: Element | null = element; part; part = part.parentElement) {
+    const { width, height } = boxOf(part)
+    const { opacity, visibility, overflow, clipPath } = getComputedStyle(part)
+    if (visibility === 'hidden' || opacity === '0') return false
+    const clips = overflow !== 'visible' || clipPath !== 'none'
+    if (clips && (width <= 2 || height <= 2)) return false
+  }
+  const { width, height } = boxOf(element)
+  return width > 0 && height > 0
+}
+
+/** Texts that are seen, each with the element that sets it. */
+function texts(root: Element): { element: Element; range: Range }[] {
+  const found: { element: Element; range: Range }[] = []
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+  while (walker.nextNode()) {
+    const { currentNode: node } = walker
+    const element = node.parentElement
+    if (!element || !node.textContent?.trim() || element.matches('script, style, option')) continue
+    if (!isSeen(element)) continue
+    const range = document.createRange()
+    range.selectNodeContents(node)
+    found.push({ element, range })
+  }
+  return found
+}
+
+/** Moves the page sideways, or stands outside it. */
+function beside(root: Element): string[] {
+  const wide = document.documentElement.scrollWidth > document.documentElement.clientWidth
+  const outside = texts(root).filter(({ range, element }) => {
+    const { left, right } = range.getBoundingClientRect()
+    return (left < -1 || right > innerWidth + 1) && !movesSideways(element)
+  })
+  return [
+    ...(wide ? [`the page moves sideways: ${document.documentElement.scrollWidth} px`] : []),
+    ...outside.map(({ element }) => `beside the page: ${said(element)}`),
+  ]
+}
+
+function movesSideways(element: Element): boolean {
+  for (let part: Element | null = element; part; part = part.parentElement) {
+    if (['auto', 'scroll'].includes(getComputedStyle(part).overflowX)) return true
+  }
+  return false
+}
+
+/** Words that a box around them hides, figures or a choice that their field does not hold. */
+function cut(root: Element): string[] {
+  const fields = [...root.querySelectorAll('input, select')].filter(
+    (field) =>
+      field.matches('select, [inputmode=numeric], [inputmode=tel], [inputmode=decimal]') &&
+      isSeen(field) &&
+      field.scrollWidth > field.clientWidth + 2,
+  )
+  const words = texts(root).filter(({ element, range }) => {
+    const box = range.getBoundingClientRect()
+    // The room above and below the letters may be cut, the letters may not.
+    const room = box.height / 4
+    return (
+      isHidden(element, 'overflowX', [box.left + 2, box.right - 2], sidesOf) ||
+      isHidden(element, 'overflowY', [box.top + room, box.bottom - room], endsOf)
+    )
+  })
+  return [...fields, ...words.map(({ element }) => element)].map((part) => `cut: ${said(part)}`)
+}
+
+const sidesOf = ({ left, right }: DOMRect) => [left, right] as const
+const endsOf = ({ top, bottom }: DOMRect) => [top, bottom] as const
+
+/** Whether a box around an element hides what stands from a place to another. */
+function isHidden(
+  element: Element,
+  axis: 'overflowX' | 'overflowY',
+  [from, to]: readonly [number, number],
+  edges: (box: DOMRect) => readonly [number, number],
+): boolean {
+  for (let part: Element | null = element; part; part = part.parentElement) {
+    const overflow = getComputedStyle(part)[axis]
+    // What moves in its box can be brought into it.
+    if (overflow === 'auto' || overflow === 'scroll') return false
+    const [first, last] = edges(boxOf(part))
+    if (overflow !== 'visible' && part !== document.body && (from < first || to > last)) return true
+  }
+  return false
+}
+
+/** Pressed with a thumb, and less than 48 px high or wide. */
+function small(root: Element): string[] {
+  return [...root.querySelectorAll(pressed)].flatMap((element) => {
+    // A tick or a choice is pressed by its words too, a file by what stands over its input.
+    const target = element.closest('label') ?? element
+    if (element.matches(':disabled, [aria-disabled=true]') || !isSeen(target)) return []
+    // Words of a sentence that lead on have the height of its lines.
+    if (element.matches('a') && getComputedStyle(element).display === 'inline') return []
+    const { width, height } = boxOf(target)
+    if (width >= 47.5 && height >= 47.5) return []
+    return [`${width.toFixed(0)} × ${height.toFixed(0)} px to press: ${said(element)}`]
+  })
+}
+
+/** Letters below 12 px. */
+const tiny = (root: Element) =>
+  texts(root).flatMap(({ element }) => {
+    const size = Number.parseFloat(getComputedStyle(element).fontSize)
+    return size >= 11.95 ? [] : [`letters of ${size.toFixed(1)} px: ${said(element)}`]
+  })
+
+/** @returns a line for each fault; empty where a page looks right. */
+export const lookFaults = (root: Element): string[] => [
+  ...new Set([...beside(root), ...cut(root), ...small(root), ...tiny(root)]),
+]
