@@ -4,17 +4,21 @@ import ts from 'typescript'
 
 export const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/[\\/]$/, '')
 
-const left = /(^|\/)(node_modules|dist|generated|storybook-static|test-results|\.paso)(\/|$)/
+const built = /(^|\/)(node_modules|dist|storybook-static|test-results|\.paso)(\/|$)/
 
 /** Files of the project by glob, from the root, with forward slashes; what is built or generated stays out. */
-export function filesOf(...patterns: string[]): string[] {
+export const filesOf = (...patterns: string[]): string[] =>
+  withGenerated(...patterns).filter((file) => !/(^|\/)generated\//.test(file))
+
+/** The same with what is generated: it imports, and is imported. */
+export function withGenerated(...patterns: string[]): string[] {
   const found = globSync(patterns, {
     cwd: root,
-    exclude: (name) => left.test(name.replaceAll('\\', '/')),
+    exclude: (name) => built.test(name.replaceAll('\\', '/')),
   })
   return found
     .map((name) => name.replaceAll('\\', '/'))
-    .filter((name) => !left.test(name))
+    .filter((name) => !built.test(name))
     .sort()
 }
 

@@ -59,7 +59,7 @@ async function borrow(args: string[]): Promise<string> {
     for await (const line of createInterface(running.stdout)) {
       last = line
       const [, what = '', of = ''] = /^(\w+) (\S+)\?$/.exec(line) ?? []
-      if (what !== '') running.stdin.write(`${await happens(what, of)}\n`)
+      if (what !== '') running.stdin.write(`${await playPart(what, of)}\n`)
     }
   } finally {
     running.kill()
@@ -69,7 +69,7 @@ async function borrow(args: string[]): Promise<string> {
 }
 
 /** A code, a signature, a payout or a payment; what the script reads of it. */
-async function happens(what: string, of: string): Promise<string> {
+async function playPart(what: string, of: string): Promise<string> {
   if (what === 'CODE') return world.codeFor(of)
   if (what === 'PAY') await world.pay({ reference: of })
   else {

@@ -3,7 +3,7 @@ import { cells, nameOfCell, type Cell } from '../../scripts/testing/matrix/editi
 import { clientOfPage } from '../support/already-done.ts'
 import { borrower, button, heading, signIn } from '../support/borrower.ts'
 import { askForLimit, certify } from '../support/certification.ts'
-import { editionsOfBorrowers } from '../support/editions.ts'
+import { editionOfBorrower } from '../support/editions.ts'
 import { borrowAndRepay } from '../support/loan.ts'
 import { outsideWorld } from '../support/outside-world.ts'
 import { expect, test } from '../support/own-sandbox.ts'
@@ -28,7 +28,7 @@ for (const cell of cells) {
       country,
       settings: platform === undefined ? {} : settingsOfWrapper,
       locale: locales[language],
-      timezoneId: editionsOfBorrowers[country].timeZone,
+      timezoneId: editionOfBorrower(country).timeZone,
     })
 
     test('an unknown phone number becomes a loan that is paid back', async ({

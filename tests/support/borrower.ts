@@ -5,7 +5,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { LenderClient } from '@paso/sdk'
 import type { Country } from '@paso/sdk/contract'
-import { editionsOfBorrowers, type EditionOfBorrower } from './editions.ts'
+import { editionOfBorrower, type EditionOfBorrower } from './editions.ts'
 import type { OutsideWorld } from './outside-world.ts'
 import { inBrowser, type Ways } from './ways.ts'
 import { wordsOf, type Language, type Words } from './words.ts'
@@ -31,7 +31,7 @@ export interface Borrower {
 let last = Number(String(process.pid).slice(-3)) * 1000
 
 /** A mobile number, a Thai one unless said, that no other test of this run uses. */
-export function newPhone({ phone, rules } = editionsOfBorrowers.TH): string {
+export function newPhone({ phone, rules } = editionOfBorrower('TH')): string {
   return phone.stem + String((last += 1)).padStart(rules.phone.maxDigits - phone.stem.length, '0')
 }
 
@@ -42,7 +42,7 @@ export function borrower(
   phone?: string,
   country: Country = 'TH',
 ): Borrower {
-  const edition = editionsOfBorrowers[country]
+  const edition = editionOfBorrower(country)
   const words = wordsOf(language)
   return { page, world, edition, words, phone: phone ?? newPhone(edition), ways: inBrowser }
 }

@@ -52,7 +52,8 @@ const thailand: EditionOfBorrower = {
   code: '扫 PromptPay 码支付',
 }
 
-export const editionsOfBorrowers: Readonly<Record<Country, EditionOfBorrower>> = {
+/** Of the editions that journeys walk in a browser; one that nobody walks needs no row. */
+export const editionsOfBorrowers: Readonly<Partial<Record<Country, EditionOfBorrower>>> = {
   TH: thailand,
   MX: {
     rules: editions.MX,
@@ -123,4 +124,11 @@ export const editionsOfBorrowers: Readonly<Record<Country, EditionOfBorrower>> =
     account: { bank: 'sample_one', label: '账号', number: '1234 5678' },
     code: '扫码支付',
   },
+}
+
+/** @throws Error where nobody has written what a borrower of the edition has in hand. */
+export function editionOfBorrower(country: Country): EditionOfBorrower {
+  const edition = editionsOfBorrowers[country]
+  if (!edition) throw new Error(`tests/support/editions.ts has no borrower of ${country}`)
+  return edition
 }

@@ -9,3 +9,6 @@ export const options = ['one', 'two'].map((value) => ({ value, label: value }))
 
 /** What a test gives a component fits it: the cases name value and events by one name. */
 export const asProps = (held: object): object => held
+
+/** Why such a field is not registered. */
+export const severalControls = { register: 'several controls: Controller' }

@@ -54,6 +54,7 @@ export const choiceCases: readonly FormCase[] = [
     empty: '',
     meaning: 'th',
     enter: () => userEvent.selectOptions(list('It'), 'ไทย'),
+    without: { 'error and recovery': 'it cannot be wrong' },
     sent: { it: 'th' },
   },
   {
@@ -141,6 +142,10 @@ export const choiceCases: readonly FormCase[] = [
     enter: async () => {
       await page.getByRole('combobox', { name: 'It', exact: true }).click()
       await page.getByRole('option', { name: 'two' }).click()
+    },
+    without: {
+      autofill: 'a browser fills in no sheet',
+      'typed before the code': 'its sheet comes with the code',
     },
     sent: { it: 'two' },
   },

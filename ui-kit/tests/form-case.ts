@@ -19,7 +19,7 @@ export interface FormCase {
   /** The value of nothing, and the value after `enter`. */
   empty: unknown
   meaning: unknown
-  /** What a screen reader finds, by role and name. */
+  /** What a screen reader finds, by role and name; a file has a name without a role. */
   named: readonly (readonly [role: string, name: string])[]
   /** What is pressed on the keyboard, one part for each control, to give `meaning`. */
   keys: readonly string[]
@@ -28,15 +28,19 @@ export interface FormCase {
   /** Types or picks as a person would, with separators, grouping or foreign digits. */
   enter: () => Promise<unknown>
   /** What FormData carry after `enter`. */
-  sent: Record<string, string>
+  sent: Record<string, FormDataEntryValue>
   /** Of that, what `meaning` as a first value gives otherwise. */
-  sentAtFirst?: Record<string, string>
+  sentAtFirst?: Record<string, FormDataEntryValue>
   /** A first step of `enter`, where an owner that refuses it leaves no second. */
   begin?: () => Promise<unknown>
-  /** `setValueAs` for `register`, where the text is not the meaning; `false`: no one native control. */
-  register?: ((text: string) => unknown) | false
+  /** `setValueAs` for `register`, where the text is not the meaning. */
+  register?: (text: string) => unknown
   /** What `register` gives where native controls know only texts. */
   registered?: unknown
   /** What stands in the controls after `enter`, where it is not the meaning. */
   shown?: string
+  /** Chooses or types before the code of a page is there; what `enter` left is put in otherwise. */
+  leave?: (page: HTMLElement) => void
+  /** Rows of the table that do not apply, each with why. */
+  without?: Record<string, string>
 }

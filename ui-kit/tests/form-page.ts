@@ -4,11 +4,12 @@ export const controls = (root: ParentNode = document) =>
     ({ type }) => type !== 'hidden',
   )
 
-/** What stands in all controls; of ticks and choices, what is chosen. */
+/** What stands in all controls; of ticks and choices, what is chosen; of a file, its name, which stands beside it. */
 export function contents(): string {
   return controls()
     .map((control) => {
       const choice = control.type === 'radio' || control.type === 'checkbox'
+      if (control.type === 'file') return document.querySelector('bdi')?.textContent ?? ''
       return choice && !control.checked ? undefined : control.value
     })
     .filter((text) => text !== undefined)

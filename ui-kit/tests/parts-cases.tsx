@@ -7,7 +7,7 @@ import {
   DateOfBirthField,
 } from '../src/index.ts'
 import type { FormCase } from './form-case.ts'
-import { asProps, box, list, options } from './case-parts.ts'
+import { asProps, box, list, options, severalControls } from './case-parts.ts'
 
 const months = Array.from({ length: 12 }, (_, month) => `M${String(month + 1)}`)
 const places = (level: string) => [{ code: level, name: level }]
@@ -45,7 +45,7 @@ export const partsCases: readonly FormCase[] = [
       await userEvent.tab()
     },
     sent: { it: '1230000' },
-    register: false,
+    without: severalControls,
     shown: '12,300|1230000',
   },
   {
@@ -81,7 +81,7 @@ export const partsCases: readonly FormCase[] = [
     },
     sent: { it: '1997-03-05', it_day: '5', it_month: '3', it_year: '2540' },
     sentAtFirst: { it_year: '1997' },
-    register: false,
+    without: severalControls,
     shown: '๕|3|๒๕๔๐',
   },
   {
@@ -109,7 +109,7 @@ export const partsCases: readonly FormCase[] = [
       await userEvent.fill(page.getByRole('textbox', { name: 'Again' }), '123-45')
     },
     sent: { it: '12345', it_copy: '12345' },
-    register: false,
+    without: severalControls,
     shown: '۱۲۳ ۴۵|123-45',
   },
   {
@@ -145,7 +145,7 @@ export const partsCases: readonly FormCase[] = [
       await userEvent.fill(page.getByRole('textbox', { name: 'Phone' }), '081 234 5678')
     },
     sent: { it_relation: 'two', it_name: 'Malee', it_phone: '812345678' },
-    register: false,
+    without: severalControls,
     shown: 'two|Malee|081 234 5678',
   },
   {
@@ -176,7 +176,7 @@ export const partsCases: readonly FormCase[] = [
     },
     begin: () => userEvent.selectOptions(list('It'), 'province'),
     sent: { it_province: 'province', it_city: 'city', it_district: 'district' },
-    register: false,
+    without: { ...severalControls, 'typed before the code': 'its lists come with the code' },
     shown: 'province|city|district',
   },
 ]

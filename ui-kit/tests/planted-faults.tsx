@@ -67,6 +67,7 @@ export const faults: Record<string, Fault> = {
     without: {
       AddressCascade: 'its lists follow each other by those very events',
       SearchSheet: 'a browser fills in no sheet',
+      VoucherUpload: 'a browser fills in no file',
     },
     plant: (draw) => (held) => (
       <Spoiled
@@ -81,7 +82,7 @@ export const faults: Record<string, Fault> = {
   'a paste is refused': {
     caughtBy: 'paste',
     without: Object.fromEntries(
-      'SelectField SearchSheet LanguageSwitch RadioTiles TermChips ExtensionPicker Checkbox AgreementConsent AddressCascade'
+      'SelectField SearchSheet LanguageSwitch RadioTiles TermChips ExtensionPicker Checkbox AgreementConsent AddressCascade VoucherUpload'
         .split(' ')
         .map((component) => [component, 'nothing is typed']),
     ),

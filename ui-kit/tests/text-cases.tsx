@@ -10,7 +10,7 @@ import {
   asPhone,
 } from '../src/index.ts'
 import type { FormCase } from './form-case.ts'
-import { asProps, box } from './case-parts.ts'
+import { asProps, box, severalControls } from './case-parts.ts'
 
 const countries = [
   { code: 'TH', name: 'Thailand', prefix: '+66', longest: 9 },
@@ -85,7 +85,7 @@ export const textCases: readonly FormCase[] = [
     meaning: '+923012345678',
     enter: () => userEvent.fill(box(), '+۹۲ ۳۰۱-۲۳۴ ۵۶۷۸'),
     sent: { it: '+923012345678' },
-    register: false,
+    without: severalControls,
     shown: 'PK|+۹۲ ۳۰۱-۲۳۴ ۵۶۷۸',
   },
   {

@@ -6,7 +6,7 @@ import { useSubmit } from '../frame/use-submit.ts'
 import { useText } from '../i18n/use-text.ts'
 import type { Schema } from '../lender/answers.ts'
 import { lender } from '../lender/lender.ts'
-import { helpWishes, type HelpWish } from './help-wishes.ts'
+import { helpOptions, type HelpWish } from './help-options.ts'
 import { typedAmount } from './typed-amount.ts'
 
 const Stack = styled.div`
@@ -33,9 +33,9 @@ export default function HelpForm({ order, onDone }: HelpFormProps): ReactNode {
         value={form.wish ?? ''}
         onValueChange={(wish) => form.setWish(wish as HelpWish)}
         error={form.problem === 'wish' ? t('请选择一种办法') : undefined}
-        options={(Object.keys(helpWishes) as HelpWish[]).map((wish) => ({
+        options={(Object.keys(helpOptions) as HelpWish[]).map((wish) => ({
           value: wish,
-          label: t(helpWishes[wish]),
+          label: t(helpOptions[wish]),
         }))}
       />
       <TextField

@@ -9,7 +9,7 @@ import { QueryError } from '../frame/query-error.tsx'
 import { useFormat } from '../i18n/formatters.ts'
 import { useText } from '../i18n/use-text.ts'
 import type { Schema } from '../lender/answers.ts'
-import { HelpStanding } from './help-standing.tsx'
+import { HelpStatus } from './help-status.tsx'
 import { HowToPay } from './how-to-pay.tsx'
 import { useExtension } from './use-extension.ts'
 import { useMoreTime, type MoreTime } from './use-more-time.ts'
@@ -40,7 +40,7 @@ export function MoreTimePage({ order, refetch, asksHelp = false }: MoreTimePageP
             <HelpForm order={order} onDone={() => setAsking(false)} />
           </Suspense>
         ) : (
-          <HelpStanding orderId={order.order_id} />
+          <HelpStatus orderId={order.order_id} />
         )}
       </Page>
     )
@@ -74,7 +74,7 @@ function Choice({ order, refetch, more, chosen, onChoose }: ChoiceProps): ReactN
   const { t } = useText()
   return (
     <>
-      <HelpStanding orderId={order.order_id} />
+      <HelpStatus orderId={order.order_id} />
       <DueCard order={order} refetch={refetch} />
       {more.state === 'loading' && <Skeleton label={t('正在加载')} shapes={['rows', 'rows']} />}
       {more.state === 'failed' && <QueryError query={more} />}

@@ -1687,7 +1687,7 @@ export type Instruction = {
    */
   expires_local: string
 }
-/** When the borrower told of a payment, and until when it is looked for. */
+/** When the borrower reported a payment, and until when it is looked for. */
 export type PaymentReport = {
   /** When the voucher came. */
   reported_at: Instant
@@ -2079,7 +2079,7 @@ export type ExportedRequest = {
   about: RequestSubject
   /** The loan that it is about. */
   order_id: Id | null
-  /** What was wished for; null in an objection. */
+  /** What was asked for; null in an objection. */
   wish: HelpWish | null
   /** What can be paid a month; null where nothing was said. */
   affordable_amount: Money | null
@@ -2385,7 +2385,7 @@ export type OpenRequest = {
   about: RequestSubject
   /** The loan that it is about; null for an objection to an evaluation. */
   order_id: string | null
-  /** What was wished for; null in an objection. */
+  /** What was asked for; null in an objection. */
   wish: HelpWish | null
   /** What the borrower can pay a month; null where nothing was said. */
   affordable_amount: Money | null
@@ -5749,7 +5749,7 @@ export interface components {
     RepaymentStatus: RepaymentStatus
     /** What the payer needs; null where the method or the country has no such thing. */
     Instruction: Instruction
-    /** When the borrower told of a payment, and until when it is looked for. */
+    /** When the borrower reported a payment, and until when it is looked for. */
     PaymentReport: PaymentReport
     /** A payment that is awaited or came. */
     Repayment: Repayment

@@ -4,7 +4,7 @@ import type { Browser } from 'playwright'
 import type { Country } from '@paso/sdk/contract'
 import { buildEditions, printBuild } from '../../../scripts/set-up/build.ts'
 import { freePort } from '../../../scripts/set-up/ports.ts'
-import { editionsOfBorrowers } from '../../support/editions.ts'
+import { editionOfBorrower, editionsOfBorrowers } from '../../support/editions.ts'
 import { startSandbox } from '../../support/start-sandbox.ts'
 import { budget, countedScripts, pages } from './first-visits.ts'
 import { medianOf } from './median.ts'
@@ -24,7 +24,7 @@ export async function measureEditions(browser: Browser, runs: number): Promise<s
   if (!(await buildEditions(codes, printBuild))) throw new Error('an edition cannot be built')
   const served: Edition[] = []
   for (const code of codes) {
-    const [language = 'en'] = editionsOfBorrowers[code].languages
+    const [language = 'en'] = editionOfBorrower(code).languages
     served.push({ code, language, port: await freePort() })
   }
   const EDITIONS = served.map(({ code, port }) => `${code}:${String(port)}`).join(' ')

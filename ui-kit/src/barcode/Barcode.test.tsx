@@ -8,6 +8,7 @@ import {
 import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from '../../tests/render.tsx'
+import { paintedPixels, shades } from '../../tests/screen-picture.ts'
 import { CopyRow } from '../copy-row/CopyRow.tsx'
 import { Card } from '../theme/Screen.tsx'
 import { Barcode } from './Barcode.tsx'
@@ -19,18 +20,8 @@ afterEach(async () => {
 
 /** Reads a picture of the screen as a till's reader would, held at the code and its white. */
 async function scan(): Promise<string> {
-  const base64 = await page.getByRole('img').screenshot({ save: false })
-  const image = new Image()
-  image.src = `data:image/png;base64,${base64}`
-  await image.decode()
-  const canvas = document.createElement('canvas')
-  canvas.width = image.width
-  canvas.height = image.height
-  const pen = canvas.getContext('2d')
-  pen?.drawImage(image, 0, 0)
-  const { data } = pen?.getImageData(0, 0, image.width, image.height) ?? { data: [] }
-  const grey = Uint8ClampedArray.from({ length: data.length / 4 }, (_, at) => data[at * 4 + 1] ?? 0)
-  const source = new RGBLuminanceSource(grey, image.width, image.height)
+  const picture = await paintedPixels(page.getByRole('img').element())
+  const source = new RGBLuminanceSource(shades(picture), picture.width, picture.height)
   const bits = new BinaryBitmap(new HybridBinarizer(source))
   const everyRow = new Map([[DecodeHintType.TRY_HARDER, true]])
   return new Code128Reader().decode(bits, everyRow).getText()

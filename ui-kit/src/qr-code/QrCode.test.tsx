@@ -1,12 +1,20 @@
+import { BinaryBitmap, HybridBinarizer, QRCodeReader, RGBLuminanceSource } from '@zxing/library'
 import jsQR from 'jsqr'
-import { expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from '../../tests/render.tsx'
+import { paintedPixels, shades } from '../../tests/screen-picture.ts'
+import { Card } from '../theme/Screen.tsx'
 import { qrPicture, saveQrPicture } from './qr-picture.ts'
 import { QrCode } from './QrCode.tsx'
 
 const payment =
   '00020101021230620016A00000067701011201150105563123456010212402177881903530376454081052.005802TH6304ABCD'
+
+afterEach(async () => {
+  delete document.documentElement.dataset['theme']
+  await page.viewport(360, 740)
+})
 
 /** Reads the drawing as a camera would: pixels, not modules. */
 async function scan(drawing: SVGSVGElement): Promise<string | undefined> {
@@ -48,8 +56,30 @@ test('it is dark on white in a dark page too', async () => {
   const { container } = await render(<QrCode value="a" label="Code" />)
   const svg = container.querySelector('svg')
   expect(svg && getComputedStyle(svg).backgroundColor).toBe('rgb(255, 255, 255)')
-  delete document.documentElement.dataset['theme']
 })
+
+const clabe = 'CLABE 646180110400000007 REF 4021778819035526 MXN 1052.00'
+const address = `https://pay.example/${'4021-7788-1903-5526/'.repeat(5)}`
+for (const theme of ['light', 'dark'] as const) {
+  test.each([payment, clabe, address])(
+    `%s is read by two apps from a screen of 320 px, ${theme}`,
+    async (value) => {
+      await page.viewport(320, 640)
+      document.documentElement.dataset['theme'] = theme
+      document.documentElement.dir = 'rtl'
+      await render(
+        <Card>
+          <QrCode value={value} label="Code to pay" />
+        </Card>,
+      )
+      const picture = await paintedPixels(page.getByRole('img').element())
+      expect(jsQR(picture.data, picture.width, picture.height)?.data).toBe(value)
+      const source = new RGBLuminanceSource(shades(picture), picture.width, picture.height)
+      const read = new QRCodeReader().decode(new BinaryBitmap(new HybridBinarizer(source)))
+      expect(read.getText()).toBe(value)
+    },
+  )
+}
 
 test('its modules have the size that is asked for, as far as the page goes', async () => {
   const width = async (moduleSize: number) => {

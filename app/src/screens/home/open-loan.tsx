@@ -22,8 +22,8 @@ import { pathTo } from '../../route-map.ts'
 import { HomeCard } from './home-card.ts'
 
 // Few ask for help.
-const HelpStanding = lazyPart(
-  async () => ({ default: (await import('../../repaying/help-standing.tsx')).HelpStanding }),
+const HelpStatus = lazyPart(
+  async () => ({ default: (await import('../../repaying/help-status.tsx')).HelpStatus }),
   ['repayment'],
 )
 // Most pay in time.
@@ -94,7 +94,7 @@ function RunningLoan({ order, refetch }: { order: Order; refetch: () => void }):
       </DueCard>
       {request !== undefined && (
         <Suspense>
-          <HelpStanding orderId={order.order_id} />
+          <HelpStatus orderId={order.order_id} />
         </Suspense>
       )}
       {order.state === 'written_off' && <WrittenOff />}

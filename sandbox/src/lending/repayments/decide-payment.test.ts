@@ -97,14 +97,16 @@ describe('what is decided on a payment', () => {
       event: 'repay',
       order: { state: 'repaid', dueDate: null, accruedTo: '2026-12-01' },
       waivedDays: [],
-      messages: [{ wording: 'payment_received', amount: 1_014_110 }],
+      messages: [{ wording: 'payment_received', params: { amount: 1_014_110, currency: 'THB' } }],
     })
   })
 
   it('leaves what was paid too much to the borrower, and says so', () => {
     const decision = decide({}, 1_014_610)
     expect(leftOf(decision).overpaid).toBe(500)
-    expect(decision.messages[1]).toEqual({ wording: 'paid_too_much', amount: 500 })
+    expect(decision.overpaid).toBe(500)
+    const params = { amount: 500, currency: 'THB' }
+    expect(decision.messages[1]).toEqual({ wording: 'paid_too_much', params })
   })
 
   it('lowers the debt by a part, interest first, and moves no state', () => {
@@ -129,7 +131,7 @@ describe('what is decided on a payment', () => {
     expect(decision).toMatchObject({
       order: { extendedDays: 14, dueDate: '2027-02-04' },
       extension: { cost: 5_000, boughtOn: '2026-12-01', toDueDate: '2027-02-04' },
-      messages: [{ wording: 'extended', amount: 5_000 }],
+      messages: [{ wording: 'extended', params: { amount: 5_000, day: '2027-02-04' } }],
     })
     const late = decide({ repayment: asked }, 5_000, '2026-12-03')
     expect(late).toMatchObject({
@@ -150,8 +152,9 @@ describe('what is decided on a payment', () => {
     const announced = { ...order, returnAnnouncedAt: noon('2026-12-01') }
     const part = decide({ returning, order: announced }, 999_000)
     expect(kindsOf(part)).toEqual(['payment'])
+    const until = { rest: 1_000, day: '2026-12-02', time: '12:00' }
     expect(part.messages).toEqual([
-      { wording: 'part_of_return', amount: 999_000, rest: { amount: 1_000, by: returning.until } },
+      { wording: 'part_of_return', params: { amount: 999_000, currency: 'THB', ...until } },
     ])
   })
 

@@ -13,7 +13,7 @@ import { orderAfter } from '../orders/transition.ts'
 import { allocateEarlier } from '../rules/allocate-earlier.ts'
 import { isPaidOff, payOn, type Owed } from '../rules/balance.ts'
 import { nextDueBy, remainingSchedule } from '../rules/remaining-schedule.ts'
-import { after, isOwed } from '../rules/order-life-cycle.ts'
+import { after, isOpen, isOwed, isSettled } from '../rules/order-life-cycle.ts'
 import { isWholeInTime } from './counting-day.ts'
 import type {
   Booking,
@@ -25,7 +25,7 @@ import type {
 import { messagesOn } from './payment-messages.ts'
 import { namesOf, paymentPosting, rebatePostings, waive } from './payment-postings.ts'
 
-type Outcome = Omit<PaymentDecision, 'messages'>
+type Outcome = Omit<PaymentDecision, 'messages' | 'overpaid'>
 
 /** Throws 422001 for a sum above `max`. */
 export function refuseBeyond(max: Minor, amount: Minor): void {
@@ -58,10 +58,15 @@ export function decidePayment(
     outcome.order.state === 'written_off'
       ? writeOffOf(left, payment.id, { order, ...posted })
       : undefined
+  const owesBack = isSettled(outcome.order.state) && left.overpaid > 0
   return {
     ...outcome,
     postings: [...reinstated, ...outcome.postings, ...(anew ? [anew] : [])],
-    messages: messagesOn(facts, payment, outcome.order, { overpaid: left.overpaid, now }),
+    messages: messagesOn(facts, payment, outcome.order, {
+      overpaid: owesBack ? left.overpaid : 0,
+      now,
+    }),
+    ...(owesBack && { overpaid: left.overpaid - balances.overpaid }),
   }
 }
 
@@ -78,7 +83,8 @@ function outcomeOf(booking: Booking): Outcome {
 function buysExtension({ order, repayment, payment }: Booking): boolean {
   return (
     repayment.purpose === 'extend' &&
-    (order.state === 'disbursed' || order.state === 'overdue') &&
+    isOpen(order.state) &&
+    isOwed(order.state) &&
     repayment.extension?.fromDueDate === order.dueDate &&
     isWholeInTime(repayment, payment)
   )

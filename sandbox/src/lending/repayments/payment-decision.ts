@@ -3,12 +3,24 @@ import type { OrderBalances } from '../ledger/balances.ts'
 import type { Posting } from '../ledger/posting.ts'
 import type { Earned } from '../ledger/return.ts'
 import type { Posted } from '../ledger/reverse.ts'
-import type { WordingName } from '../messages/wording.ts'
+import type { MessageParams, WordingName } from '../messages/wording.ts'
 import type { ChargedDay } from '../orders/late-charges.ts'
 import type { Order } from '../orders/order-store.ts'
 import type { Owed, PaidSum } from '../rules/balance.ts'
 import type { OrderEvent } from '../rules/order-life-cycle.ts'
 import type { Repayment } from './repayment-store.ts'
+
+/** Money that came to the lender's account. */
+export interface IncomingPayment {
+  amount: Minor
+  /** When the payer paid, in business time. */
+  paidAt: Date
+  /**
+   * The payer's bank names the payment; the same name twice is the same payment, for every
+   * borrower.
+   */
+  bankPaymentId: string
+}
 
 /** A payment that is to be booked, once. */
 export interface MatchedPayment {
@@ -73,6 +85,8 @@ export interface PaymentDecision {
     fromDueDate: string
     toDueDate: string
   }
-  /** What the borrower reads of it, and of which sum. */
-  messages: readonly { wording: WordingName; amount: Minor; rest?: { amount: Minor; by: Date } }[]
+  /** What the borrower reads of it. */
+  messages: readonly { wording: WordingName; params: MessageParams }[]
+  /** What it adds to what a loan that has ended owes its borrower; absent where such a loan owes nothing. */
+  overpaid?: Minor
 }

@@ -1,7 +1,9 @@
+import { minuteIn } from '../../foundation/clock.ts'
 import type { Minor } from '../../foundation/money.ts'
-import type { WordingName } from '../messages/wording.ts'
+import { profileOf } from '../countries/countries.ts'
+import type { MessageParams, WordingName } from '../messages/wording.ts'
 import type { Order } from '../orders/order-store.ts'
-import { isOwed, isSettled } from '../rules/order-life-cycle.ts'
+import { isOwed } from '../rules/order-life-cycle.ts'
 import type { MatchedPayment, PaymentDecision, PaymentFacts } from './payment-decision.ts'
 import type { Repayment } from './repayment-store.ts'
 
@@ -12,9 +14,12 @@ export function messagesOn(
   after: Order,
   { overpaid, now }: { overpaid: Minor; now: Date },
 ): PaymentDecision['messages'] {
-  const received = receivedOf(facts, amount, after, now)
-  if (!isSettled(after.state) || overpaid <= 0) return [received]
-  return [received, { wording: 'paid_too_much', amount: overpaid }]
+  const { currency } = after
+  const day = after.dueDate === null ? {} : { day: after.dueDate }
+  const { wording, ...missing } = receivedOf(facts, amount, after, now)
+  const received = { wording, params: { amount, currency, ...day, ...missing } }
+  if (overpaid === 0) return [received]
+  return [received, { wording: 'paid_too_much', params: { amount: overpaid, currency, ...day } }]
 }
 
 function receivedOf(
@@ -22,13 +27,14 @@ function receivedOf(
   amount: Minor,
   after: Order,
   now: Date,
-): PaymentDecision['messages'][number] {
+): { wording: WordingName } & Pick<MessageParams, 'rest' | 'day' | 'time'> {
   const isAwaited = order.returnAnnouncedAt !== null && isOwed(after.state)
   if (returning && isAwaited && now <= returning.until) {
     const rest = order.terms.principal - returning.paidInTime - amount
-    return { wording: 'part_of_return', amount, rest: { amount: rest, by: returning.until } }
+    const by = minuteIn(profileOf(order).zone, returning.until)
+    return { wording: 'part_of_return', rest, day: by.slice(0, 10), time: by.slice(11) }
   }
-  return { wording: wordingFor(repayment, order, after), amount }
+  return { wording: wordingFor(repayment, order, after) }
 }
 
 function wordingFor({ purpose, paidAt }: Repayment, before: Order, after: Order): WordingName {

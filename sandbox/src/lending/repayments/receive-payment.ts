@@ -1,4 +1,3 @@
-import { recordAct } from '../audit/record-act.ts'
 import { dateIn } from '../../foundation/clock.ts'
 import { refuseFaults } from '../../foundation/failure.ts'
 import { profileOf } from '../countries/countries.ts'
@@ -10,22 +9,11 @@ import { newIdentifier } from '../../foundation/identifier.ts'
 import { claimBankPayment, isClaimedMeanwhile, refuseKnownOtherwise } from './bank-payments.ts'
 import { countingDay } from './counting-day.ts'
 import { decidePayment, refuseBeyond } from './decide-payment.ts'
+import type { IncomingPayment } from './payment-decision.ts'
 import { lockInstruction, readFacts, type LockedInstruction } from './read-payment.ts'
 import type { Repayment } from './repayment-store.ts'
-import { addUnmatched, deleteUnmatched, type UnmatchedPayment } from './unmatched-payment-store.ts'
-import { writePayment } from './write-payment.ts'
-
-/** Money that came to the lender's account. */
-export interface IncomingPayment {
-  amount: Minor
-  /** When the payer paid, in business time. */
-  paidAt: Date
-  /**
-   * The payer's bank names the payment; the same name twice is the same payment, for every
-   * borrower.
-   */
-  bankPaymentId: string
-}
+import { addUnmatched, type UnmatchedPayment } from './unmatched-payment-store.ts'
+import { saveUnmatched, writePayment } from './write-payment.ts'
 
 /**
  * Books a payment for what the instruction that it names is for: the debt, an extension or a
@@ -101,27 +89,6 @@ export async function matchPayment(
 export const awaitsPayout = ({ state }: Order): boolean =>
   state === 'signed' || state === 'payout_failed'
 
-/** Saves it under the bank's name, once; the log says which instruction it named. Throws 409002. */
-async function saveUnmatched(
-  tx: Transaction,
-  { order, repayment, known }: LockedInstruction,
-  { bankPaymentId, amount, paidAt }: IncomingPayment,
-  now: Date,
-): Promise<void> {
-  const { appId, borrowerId, id: orderId, state, currency } = order
-  const { id: repaymentId, reference } = repayment
-  if (!known) await addUnmatched(tx, { appId, bankPaymentId, amount, currency, paidAt }, now)
-  await claimBankPayment(tx, { appId, bankPaymentId, reference, amount })
-  if (known) return
-  recordAct(tx, {
-    borrowerId,
-    at: now,
-    actor: 'bank',
-    action: 'payment_kept',
-    about: { order_id: orderId, repayment_id: repaymentId, state },
-  })
-}
-
 /**
  * Books a payment on its locked order, once a bank payment: what it finds is read, what it does is
  * decided, and that is written. Throws 409002 where another order took the payment meanwhile.
@@ -135,15 +102,14 @@ async function bookOnce(
 ): Promise<Order> {
   const { order, repayment, known } = locked
   if (known?.isBooked) return order
-  const { appId, zone } = profileOf(order)
+  const { zone } = profileOf(order)
   const today = dateIn(zone, now)
   const on = countingDay(order, repayment, payment, { today, zone })
   const facts = await readFacts(tx, locked, { ...payment, countsOn: on })
   const received = { ...payment, id: newIdentifier() }
   const decision = decidePayment(facts, received, { now, today, on })
-  // The bank may have reported it while it could not be booked.
-  if (known) deleteUnmatched(tx, { ...payment, appId })
   // Who gave a transaction of their own for it cannot do that again.
   const isNew = !known && saidBy === 'bank'
-  return writePayment(tx, facts, decision, { ...received, saidBy, isNew }, now)
+  const wasUnmatched = known !== undefined
+  return writePayment(tx, facts, decision, { ...received, saidBy, isNew, wasUnmatched }, now)
 }

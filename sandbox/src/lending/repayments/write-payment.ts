@@ -1,15 +1,15 @@
 import type { Transaction } from '../../store/database/database.ts'
-import { minuteIn } from '../../foundation/clock.ts'
 import { recordAct } from '../audit/record-act.ts'
-import { profileOf } from '../countries/countries.ts'
 import { post } from '../ledger/post.ts'
 import { addMessage } from '../messages/message-store.ts'
 import { waiveDays } from '../orders/late-charges.ts'
 import { saveOrder, type Order } from '../orders/order-store.ts'
 import { transition } from '../orders/transition.ts'
 import { sendClaimText } from '../refunds/claim-text.ts'
-import { addPayment, type SavedPayment } from './bank-payments.ts'
-import type { PaymentDecision, PaymentFacts } from './payment-decision.ts'
+import { addPayment, claimBankPayment, type SavedPayment } from './bank-payments.ts'
+import type { IncomingPayment, PaymentDecision, PaymentFacts } from './payment-decision.ts'
+import type { LockedInstruction } from './read-payment.ts'
+import { addUnmatched, deleteUnmatched } from './unmatched-payment-store.ts'
 
 /**
  * Writes all that was decided on a payment, and returns the order as it then stands. Throws 409002
@@ -17,34 +17,25 @@ import type { PaymentDecision, PaymentFacts } from './payment-decision.ts'
  */
 export async function writePayment(
   tx: Transaction,
-  { order, repayment, balances }: PaymentFacts,
+  { order, repayment }: PaymentFacts,
   decision: PaymentDecision,
-  payment: SavedPayment,
+  payment: SavedPayment & { wasUnmatched: boolean },
   now: Date,
 ): Promise<Order> {
   const { borrowerId, id: orderId } = order
   const paymentId = payment.id
   const changed = decision.order
-  const overpaid = decision.messages.find(({ wording }) => wording === 'paid_too_much')
-  if (overpaid) await sendClaimText(tx, order, now, overpaid.amount - balances.overpaid)
+  if (decision.overpaid !== undefined) await sendClaimText(tx, order, now, decision.overpaid)
+  // The bank may have reported it while it could not be booked.
+  if (payment.wasUnmatched) deleteUnmatched(tx, { ...payment, appId: order.appId })
   await addPayment(tx, order, repayment, { ...payment, matchedAt: now })
   waiveDays(tx, order, decision.waivedDays)
   for (const posting of decision.postings) post(tx, posting)
   if (decision.extension) addExtension(tx, order, paymentId, decision.extension)
   if (decision.event) transition(tx, order, decision.event, now, changed)
   else if (changed !== order) saveOrder(tx, changed)
-  for (const { wording, amount, rest } of decision.messages) {
-    const day = changed.dueDate === null ? {} : { day: changed.dueDate }
-    const by = rest && minuteIn(profileOf(order).zone, rest.by)
-    const missing =
-      rest && by ? { rest: rest.amount, day: by.slice(0, 10), time: by.slice(11) } : {}
-    addMessage(tx, borrowerId, {
-      kind: 'payment_received',
-      wording,
-      params: { amount, currency: order.currency, ...day, ...missing },
-      orderId,
-      sentAt: now,
-    })
+  for (const { wording, params } of decision.messages) {
+    addMessage(tx, borrowerId, { kind: 'payment_received', wording, params, orderId, sentAt: now })
   }
   recordAct(tx, {
     borrowerId,
@@ -59,6 +50,30 @@ export async function writePayment(
     },
   })
   return changed
+}
+
+/**
+ * Saves a payment that cannot be booked yet under the bank's name, once; the log says which instruction
+ * it named. Throws 409002 where another order took it meanwhile.
+ */
+export async function saveUnmatched(
+  tx: Transaction,
+  { order, repayment, known }: LockedInstruction,
+  { bankPaymentId, amount, paidAt }: IncomingPayment,
+  now: Date,
+): Promise<void> {
+  const { appId, borrowerId, id: orderId, state, currency } = order
+  const { id: repaymentId, reference } = repayment
+  if (!known) await addUnmatched(tx, { appId, bankPaymentId, amount, currency, paidAt }, now)
+  await claimBankPayment(tx, { appId, bankPaymentId, reference, amount })
+  if (known) return
+  recordAct(tx, {
+    borrowerId,
+    at: now,
+    actor: 'bank',
+    action: 'payment_kept',
+    about: { order_id: orderId, repayment_id: repaymentId, state },
+  })
 }
 
 /** An extension bears the name of the payment that bought it. */

@@ -50,7 +50,7 @@ export async function openRequests(db: Queryable): Promise<OpenRequest[]> {
     const own =
       statement && db.vault.open(statement, ['cases.statement', row.borrowerId, row.caseId])
     const words = [
-      wish && wishes[wish],
+      wish && requestWords[wish],
       affordable && `Can pay ${figuresIn('en').sum(money(affordable, currency))} a month.`,
       own,
     ]
@@ -63,11 +63,11 @@ export async function openRequests(db: Queryable): Promise<OpenRequest[]> {
 }
 
 /** What is asked for, as the person reads it who answers the request. */
-const wishes = {
-  smaller_payments: 'Wishes smaller payments.',
-  later_date: 'Wishes another due date.',
-  pause: 'Wishes no payments for a while.',
-  other: 'Wishes something else.',
+const requestWords = {
+  smaller_payments: 'Asks for smaller payments.',
+  later_date: 'Asks for another due date.',
+  pause: 'Asks for no payments for a while.',
+  other: 'Asks for something else.',
 } as const satisfies Record<BodyOf<'askForHelp'>['wish'], string>
 
 const answers = {

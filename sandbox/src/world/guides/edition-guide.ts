@@ -40,7 +40,7 @@ export function editionGuide(): string {
   return `${[
     INTRODUCTION,
     markdownTable([
-      ['Edition', '`app_id`', 'Languages', 'Currency', 'Zone', 'Phone', 'Contacts'],
+      ['Edition', '`app_id`', 'Own languages', 'Currency', 'Zone', 'Phone', 'Contacts'],
       ...COUNTRIES.map(overviewRow),
     ]),
     markdownTable([

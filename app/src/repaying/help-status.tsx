@@ -5,10 +5,10 @@ import { isOver, useOpenRequest } from '../borrowing/use-open-request.ts'
 import { useQuery } from '../frame/use-query.ts'
 import { useFormat } from '../i18n/formatters.ts'
 import { useText } from '../i18n/use-text.ts'
-import { helpWishes } from './help-wishes.ts'
+import { helpOptions } from './help-options.ts'
 
 /** The lender's answer to a request for help about this loan; while it is awaited, what was asked and until when it comes. */
-export function HelpStanding({ orderId }: { orderId: string }): ReactNode {
+export function HelpStatus({ orderId }: { orderId: string }): ReactNode {
   const { t } = useText()
   const format = useFormat()
   const { data } = useQuery('/message/list')
@@ -36,7 +36,7 @@ export function HelpStanding({ orderId }: { orderId: string }): ReactNode {
               moment: written(request.answer_by),
             })}
       </p>
-      {wish !== null && <p>{t('您的请求:{wish}', { wish: t(helpWishes[wish]) })}</p>}
+      {wish !== null && <p>{t('您的请求:{wish}', { wish: t(helpOptions[wish]) })}</p>}
       {affordable !== null && <p>{t('每月能还 {amount}', { amount: format.money(affordable) })}</p>}
       {statement !== null && <p dir="auto">{statement}</p>}
     </Notice>

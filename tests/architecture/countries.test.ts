@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import ts from 'typescript'
+import { editions } from '@paso/sdk/rules'
+import { filesOf, syntaxOf } from './source-files.ts'
+
+/** Where a country is named: its own files, and which edition is meant where nobody says. */
+const places = [
+  /^sdk\/src\/rules\/editions\//,
+  /^app\/src\/countries\//,
+  /^sandbox\/src\/lending\/countries\//,
+  /^sandbox\/src\/lending\/settings\/settings\.ts$/,
+  /^sandbox\/src\/commands\/sample-phone\.ts$/,
+]
+/** The guide writes once what is the same in every edition, and reads that from the generic one. */
+const asExample = 'sandbox/src/world/guides/edition-guide.ts'
+const countries = Object.keys(editions)
+const codes = [...countries, ...countries.map((code) => `paso-${code.toLowerCase()}`)]
+
+/** Strings of a file that name one country. */
+function namedIn(file: string, text?: string): string[] {
+  const found: string[] = []
+  const visit = (node: ts.Node): void => {
+    if (ts.isStringLiteralLike(node) && codes.includes(node.text))
+      found.push(`${file}: ${node.text}`)
+    ts.forEachChild(node, visit)
+  }
+  visit(syntaxOf(file, text))
+  return found
+}
+
+test('only its own files name a country', () => {
+  const files = filesOf('{sdk,app,ui-kit,sandbox}/src/**/*.{ts,tsx}').filter(
+    (file) => !/\.(test|stories)\.tsx?$/.test(file) && !places.some((place) => place.test(file)),
+  )
+  expect(files.length).toBeGreaterThan(600)
+  expect(files.flatMap((file) => namedIn(file))).toEqual([`${asExample}: GENERIC`])
+})
+
+test('a country that is named elsewhere is found', () => {
+  const text = "if (profile.code === 'TH' || appId === `paso-mx`) return"
+  expect(namedIn('app/src/x.ts', text)).toEqual(['app/src/x.ts: TH', 'app/src/x.ts: paso-mx'])
+})
