@@ -51,11 +51,12 @@ async function letters(tab: Page, slow: (rate: number) => Promise<unknown>): Pro
   const measured = (await tab.evaluate('search()')) as number[]
   const times = measured.toSorted((one, other) => one - other)
   const median = times[times.length >> 1] ?? Infinity
+  const worst = times.at(-1) ?? Infinity
   console.log(
     `\nSearchSheet, 5,000 rows, 6 × CPU: a letter takes ${ms(median)} in the median,`,
-    `${ms(times.at(-1) ?? Infinity)} at most`,
+    `${ms(worst)} at most`,
   )
-  return median > budget.letter
+  return worst > budget.letter
 }
 
 /** @returns whether something is over its budget. */
