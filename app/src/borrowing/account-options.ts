@@ -1,4 +1,5 @@
 import type { ReceivingAccount } from '../lender/answers.ts'
+import { shownNumber } from './account-number.ts'
 
 /** Receiving accounts to choose from, each by its bank and what is shown of its number. */
 export const accountOptions = (
@@ -6,5 +7,5 @@ export const accountOptions = (
 ): { value: string; label: string }[] =>
   accounts.map(({ account_id: value, bank_name: bank, number_masked: number }) => ({
     value,
-    label: `${bank} ${number}`,
+    label: `${bank} ${shownNumber(number)}`,
   }))

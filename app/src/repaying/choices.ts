@@ -12,11 +12,16 @@ export const Choices = styled(RadioTiles)`
 /** One choice: a drawing, its words, a sum. */
 export const Choice = styled.span`
   display: flex;
+  /* With large letters a sum stands under its words. */
+  flex-wrap: wrap;
   align-items: center;
-  gap: var(--paso-space-3);
+  gap: var(--paso-space-1) var(--paso-space-3);
   & > span {
-    flex: 1;
+    flex: 1 1 5em;
     min-inline-size: 0;
+  }
+  & > bdi {
+    margin-inline-start: auto;
   }
   & > svg {
     flex: none;

@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom'
 import { Button, LoanSummary, Notice, Skeleton } from '@paso/ui-kit'
+import { shownNumber } from '../../borrowing/account-number.ts'
 import { choiceIn, choiceQuery } from '../../borrowing/loan-choice.ts'
 import { QueryError } from '../../frame/query-error.tsx'
 import { Page } from '../../frame/page.tsx'
@@ -38,7 +39,9 @@ export function BankcardScreen(): ReactNode {
   const failed = order.data?.account
   const notice = failed && (
     <Notice>
-      {t('银行退回了转到 {number} 的款项,请换一个账户。', { number: failed.number_masked })}
+      {t('银行退回了转到 {number} 的款项,请换一个账户。', {
+        number: shownNumber(failed.number_masked),
+      })}
     </Notice>
   )
   const others =
@@ -110,7 +113,7 @@ function KnownAccount({ account, onUse, onOther }: KnownAccountProps): ReactNode
       <LoanSummary
         rows={[
           { label: t('银行或钱包'), value: <bdi>{account.bank_name}</bdi> },
-          { label: t('账号'), value: <bdi dir="ltr">{account.number_masked}</bdi> },
+          { label: t('账号'), value: shownNumber(account.number_masked) },
           { label: t('户名'), value: <bdi>{account.holder_name}</bdi> },
         ]}
       />

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { CheckAnswers } from '@paso/ui-kit'
 import { useText } from '../../i18n/use-text.ts'
 import type { ReceivingAccount } from '../../lender/answers.ts'
+import { shownNumber } from '../../borrowing/account-number.ts'
 
 interface PaidIntoProps {
   account: ReceivingAccount
@@ -20,7 +21,7 @@ export function PaidInto({ account, changeAt }: PaidIntoProps): ReactNode {
           label: t('转入账户'),
           value: (
             <>
-              <bdi>{account.bank_name}</bdi> <bdi dir="ltr">{account.number_masked}</bdi>
+              <bdi>{account.bank_name}</bdi> {shownNumber(account.number_masked)}
             </>
           ),
           href: changeAt,

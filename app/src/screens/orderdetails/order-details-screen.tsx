@@ -2,6 +2,7 @@ import { Suspense, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { isOwedOrder, isPaidOutOrder, isSettledOrder } from '@paso/sdk/rules'
 import { Card, LoanSummary, Skeleton } from '@paso/ui-kit'
+import { shownNumber } from '../../borrowing/account-number.ts'
 import { CostCard } from '../../borrowing/cost-card.tsx'
 import { LenderMessages } from '../../borrowing/lender-messages.tsx'
 import { NoLoan } from '../../borrowing/no-loan.tsx'
@@ -121,8 +122,7 @@ function Facts({ order }: Pick<OrderPartProps, 'order'>): ReactNode {
           label: t('转入账户'),
           value: (
             <>
-              <bdi>{order.account.bank_name}</bdi>{' '}
-              <bdi dir="ltr">{order.account.number_masked}</bdi>
+              <bdi>{order.account.bank_name}</bdi> {shownNumber(order.account.number_masked)}
             </>
           ),
         },

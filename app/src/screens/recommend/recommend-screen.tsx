@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Navigate } from 'react-router-dom'
 import { LoanSummary, Result, Skeleton } from '@paso/ui-kit'
+import { shownNumber } from '../../borrowing/account-number.ts'
 import { AbandonLoan } from '../../borrowing/abandon-loan.tsx'
 import { NoLoan } from '../../borrowing/no-loan.tsx'
 import { lastDueDate } from '../../borrowing/payment-days.ts'
@@ -67,8 +68,7 @@ function Approved({ order }: { order: Schema<'Order'> }): ReactNode {
             label: t('转入账户'),
             value: (
               <>
-                <bdi>{order.account.bank_name}</bdi>{' '}
-                <bdi dir="ltr">{order.account.number_masked}</bdi>
+                <bdi>{order.account.bank_name}</bdi> {shownNumber(order.account.number_masked)}
               </>
             ),
           },
