@@ -23,10 +23,15 @@ const Rows = styled.ol`
 `
 
 const Row = styled.li`
-  display: grid;
-  grid-template-columns: auto 1fr;
+  display: flex;
+  /* With large letters the mark stands above its words. */
+  flex-wrap: wrap;
   gap: 0 var(--paso-space-3);
   padding-block: var(--paso-space-2);
+  & > div {
+    flex: 1 1 8em;
+    min-inline-size: 0;
+  }
   &:not(:first-child) {
     border-block-start: 1px solid var(--paso-line);
   }

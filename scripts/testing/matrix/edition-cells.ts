@@ -26,6 +26,16 @@ export const cells: readonly Cell[] = inBrowser.flatMap(([country, language]) =>
 export const nameOfCell = ({ country, language, host }: Cell): string =>
   `${country} in ${language} in ${host}`
 
+/** In which edition and language every page of the way is looked at closely. */
+export const lookedAtCells: readonly Pick<Cell, 'country' | 'language'>[] = [
+  ...inBrowser,
+  ...(['TH', 'MX', 'PK', 'EG'] as const).map((country) => [country, 'en'] as const),
+].map(([country, language]) => ({ country, language }))
+
+/** As its test is called. */
+export const nameOfLookedAt = ({ country, language }: Pick<Cell, 'country' | 'language'>): string =>
+  `${country} in ${language}, looked at`
+
 /** What came of each, as a table: a row an edition and language, a column a host. */
 export function tableOfCells(outcomeOf: (cell: Cell) => string): string {
   const rows = inBrowser.map(([country, language]) => [

@@ -2,7 +2,7 @@ import { globSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { root } from '../../set-up/pinned-node.mjs'
 import { npmScript, tool } from '../../set-up/run-command.ts'
-import { cells, nameOfCell } from './edition-cells.ts'
+import { cells, lookedAtCells, nameOfCell, nameOfLookedAt } from './edition-cells.ts'
 
 /** One thing to run, which passes when its command ends with 0. */
 export interface Item {
@@ -223,6 +223,14 @@ const editionJourneys = cells.map((cell): Item => ({
   seconds: 30,
 }))
 
+const lookedAtJourneys = lookedAtCells.map((cell): Item => ({
+  kind: 'editions',
+  name: nameOfLookedAt(cell),
+  command: [process.execPath, 'scripts/edition-journey.ts', cell.country, nameOfLookedAt(cell)],
+  env: {},
+  seconds: 60,
+}))
+
 const listsOfTheDevice: Item = {
   kind: 'editions',
   name: 'lists of the device, in a build that may ask for them',
@@ -243,6 +251,7 @@ export const matrixItems = (): Item[] => [
   ...journeysOnEachEngine(),
   tableOfRoutes,
   ...editionJourneys,
+  ...lookedAtJourneys,
   listsOfTheDevice,
   pseudoWords,
   ...longCounts(),

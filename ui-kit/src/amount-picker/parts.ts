@@ -11,6 +11,8 @@ export const Label = styled.label`
 
 export const AmountBox = styled.div`
   display: flex;
+  /* With large letters the sign stands above the figures. */
+  flex-wrap: wrap;
   align-items: baseline;
   justify-content: center;
   gap: 0.12em;
@@ -111,7 +113,9 @@ export const Slider = styled.input`
 
 export const Ends = styled.div`
   display: flex;
+  flex-wrap: wrap;
   justify-content: space-between;
+  gap: 0 var(--paso-space-2);
   color: var(--paso-ink-3);
   font-size: var(--paso-text-caption);
   & > * {

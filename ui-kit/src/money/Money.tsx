@@ -18,7 +18,7 @@ const Frame = styled.bdi`
   }
   /* The largest figures grow with the reader's font only as far as the screen can hold them. */
   &[data-size='large'] {
-    font-size: min(var(--paso-text-figure), 10vw);
+    font-size: min(var(--paso-text-figure), 8.4vw);
   }
   &[data-size='huge'] {
     font-size: min(var(--paso-text-figure-large), 13.4vw);

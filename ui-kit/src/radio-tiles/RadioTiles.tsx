@@ -18,8 +18,12 @@ const Tiles = styled.div`
   &[data-words='longest'] {
     grid-template-columns: 1fr;
   }
+  /* One below the other where the letters are so large that two would not fit. */
   &[data-columns='2'] {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+    grid-template-columns: repeat(
+      auto-fit,
+      minmax(min(100%, max(6em, 50% - var(--paso-space-2))), 1fr)
+    );
   }
 `
 

@@ -1,0 +1,79 @@
+/**
+ * From an unknown phone number to a loan that is paid back, edition × language, at 320 px: on the way every
+ * page is looked at by axe, for what is cut or stands beside it, and once more in letters twice as large.
+ */
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { Page } from '@playwright/test'
+import { lookedAtCells, nameOfLookedAt } from '../../scripts/testing/matrix/edition-cells.ts'
+import { axeFindings, bringAxe } from '../support/axe.ts'
+import { borrower, signIn } from '../support/borrower.ts'
+import { askForLimit, certify } from '../support/certification.ts'
+import { editionOfBorrower } from '../support/editions.ts'
+import { borrowAndRepay } from '../support/loan.ts'
+import { outsideWorld } from '../support/outside-world.ts'
+import { expect, test } from '../support/own-sandbox.ts'
+import { besidePage, cutWords } from '../support/seen.ts'
+import { locales } from '../support/words.ts'
+
+const pictures = fileURLToPath(new URL('../../.paso/looked-at/', import.meta.url))
+
+for (const cell of lookedAtCells) {
+  const { country, language } = cell
+  test.describe(nameOfLookedAt(cell), () => {
+    test.use({
+      country,
+      locale: locales[language],
+      timezoneId: editionOfBorrower(country).timeZone,
+      viewport: { width: 320, height: 640 },
+    })
+
+    test('on the way through a loan no page is cut', async ({ page, context, sandbox }) => {
+      await bringAxe(context)
+      const world = outsideWorld(sandbox.url)
+      const who = borrower(page, world, language, undefined, country)
+      const faults = new Set<string>()
+      let pages = 0
+      who.leavesOut = true
+      who.look = async (seen) => {
+        pages += 1
+        const name = join(pictures, `${country}-${language}-${String(pages).padStart(2, '0')}`)
+        for (const fault of await faultsOf(seen, name)) faults.add(fault)
+      }
+      const { origin } = new URL(sandbox.url)
+      await context.addCookies([{ name: 'paso_language', value: language, url: origin }])
+      await page.goto('/login')
+      await signIn(who)
+      await page.getByRole('button', { name: who.words('继续'), exact: true }).click()
+      await certify(who)
+      await askForLimit(who)
+      await borrowAndRepay(who)
+      expect(pages).toBeGreaterThan(20)
+      expect([...faults]).toEqual([])
+    })
+  })
+}
+
+/** Each with the path on which it was seen; what was looked at is kept as pictures. */
+async function faultsOf(page: Page, name: string): Promise<string[]> {
+  // A page that opens is there.
+  await page.getByRole('heading', { level: 1 }).first().waitFor()
+  const { pathname } = new URL(page.url())
+  const usual = [...(await axeFindings(page)), ...(await misplaced(page))]
+  await page.screenshot({ path: `${name}.png` })
+  const browser = await page.context().newCDPSession(page)
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } })
+  const large = await misplaced(page)
+  await page.screenshot({ path: `${name}-200.png` })
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: 16, fixed: 13 } })
+  await browser.detach()
+  return [
+    ...usual.map((fault) => `${pathname}: ${fault}`),
+    ...large.map((fault) => `${pathname} at 200 %: ${fault}`),
+  ]
+}
+
+const misplaced = async (page: Page): Promise<string[]> => [
+  ...(await besidePage(page)).map((part) => `beside the page: ${part}`),
+  ...(await cutWords(page)).map((part) => `cut: ${part}`),
+]
