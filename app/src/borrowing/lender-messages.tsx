@@ -12,6 +12,7 @@ type InboxMessage = Schema<'InboxMessage'>
 
 const Frame = styled(Card)`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--paso-space-3);
   & > h2 {
     font-size: var(--paso-text-body);
@@ -20,6 +21,7 @@ const Frame = styled(Card)`
 
 const Letters = styled.ul`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--paso-space-3);
   padding: 0;
   list-style: none;

@@ -24,6 +24,7 @@ const Frame = styled(Card)`
   }
   & > form {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: var(--paso-space-3);
     padding-block-start: var(--paso-space-2);
   }

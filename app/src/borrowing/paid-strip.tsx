@@ -8,6 +8,7 @@ import { latePayments, paidPayments } from './payment-days.ts'
 
 const Frame = styled(Card)`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--paso-space-3);
   & > h2 {
     font-size: var(--paso-text-body);
@@ -24,6 +25,7 @@ const Cells = styled.ol`
 
 const Cell = styled.li`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--paso-space-1);
   align-content: start;
   color: var(--paso-ink-2);

@@ -6,6 +6,7 @@ import { usePartRows } from './part-rows.ts'
 
 const Parts = styled.dl`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--paso-space-1);
   font-size: var(--paso-text-small);
   & > div {

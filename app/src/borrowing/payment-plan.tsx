@@ -11,6 +11,7 @@ type Remaining = Schema<'RemainingPayment'>
 
 const Frame = styled(Card)`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--paso-space-2);
   & > h2 {
     font-size: var(--paso-text-body);

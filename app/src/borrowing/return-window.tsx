@@ -12,6 +12,7 @@ const returnHours = 24
 
 const Frame = styled(Card)`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--paso-space-3);
   & h2 {
     font-size: var(--paso-text-strong);

@@ -8,10 +8,11 @@ import type { Schema } from '../lender/answers.ts'
 
 const Facts = styled.dl`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--paso-space-4);
   & > div {
     display: grid;
-    grid-template-columns: auto 1fr;
+    grid-template-columns: auto minmax(0, 1fr);
     column-gap: var(--paso-space-3);
   }
   & svg {

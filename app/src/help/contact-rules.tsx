@@ -7,12 +7,14 @@ import { useSupport } from './use-support.ts'
 
 const Frame = styled(Card)`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--paso-space-2);
   & > h2 {
     font-size: var(--paso-text-strong);
   }
   & > ul {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: var(--paso-space-1);
     padding-inline-start: var(--paso-space-4);
     color: var(--paso-ink-2);

@@ -9,6 +9,7 @@ import { helpAnswers } from './answers.ts'
 
 const Frame = styled.section`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--paso-space-2);
 `
 

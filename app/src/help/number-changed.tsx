@@ -6,6 +6,7 @@ import { SupportLine } from './support-line.tsx'
 
 const Frame = styled(Card)`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--paso-space-2);
   & > h2 {
     font-size: var(--paso-text-strong);

@@ -10,6 +10,7 @@ import { useSupport, type Support } from './use-support.ts'
 
 const Frame = styled(Card)`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--paso-space-3);
   & > h2 {
     font-size: var(--paso-text-strong);
@@ -18,6 +19,7 @@ const Frame = styled(Card)`
 
 const Facts = styled.dl`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--paso-space-3);
   & dt {
     color: var(--paso-ink-3);

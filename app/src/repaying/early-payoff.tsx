@@ -10,6 +10,7 @@ import { useSettled } from './use-preview.ts'
 
 const Frame = styled(Card)`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--paso-space-2);
   & > h2 {
     font-size: var(--paso-text-body);

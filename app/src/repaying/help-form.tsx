@@ -11,6 +11,7 @@ import { typedAmount } from './typed-amount.ts'
 
 const Stack = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--paso-space-4);
 `
 

@@ -18,6 +18,7 @@ const pictures = 'image/*'
 
 const Form = styled(Card)`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--paso-space-4);
   & h2 {
     font-size: var(--paso-text-body);

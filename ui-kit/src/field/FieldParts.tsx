@@ -30,6 +30,9 @@ const Wrong = styled.p`
   color: var(--paso-bad);
   font-size: var(--paso-text-small);
   font-weight: 650;
+  & > span {
+    min-inline-size: 0;
+  }
 `
 
 const Sign = styled.svg`

@@ -13,7 +13,7 @@ const Path = styled.ol`
 const Step = styled.li`
   position: relative;
   display: grid;
-  grid-template-columns: auto 1fr;
+  grid-template-columns: auto minmax(0, 1fr);
   align-items: start;
   gap: var(--paso-space-4);
   padding-block-end: var(--paso-space-4);

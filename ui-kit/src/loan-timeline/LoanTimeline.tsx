@@ -13,7 +13,7 @@ const Path = styled.ol`
 const Step = styled.li`
   position: relative;
   display: grid;
-  grid-template-columns: auto 1fr;
+  grid-template-columns: auto minmax(0, 1fr);
   gap: 0 var(--paso-space-3);
   padding-block-end: var(--paso-space-4);
   &:last-child {

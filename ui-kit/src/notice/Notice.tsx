@@ -4,7 +4,7 @@ import { BaseIcon, type BaseIconName } from '../icon/BaseIcon.tsx'
 
 const Frame = styled.div`
   display: grid;
-  grid-template-columns: auto 1fr;
+  grid-template-columns: auto minmax(0, 1fr);
   align-items: start;
   gap: var(--paso-space-2);
   padding: var(--paso-space-3);

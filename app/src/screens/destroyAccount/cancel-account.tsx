@@ -13,6 +13,7 @@ import { ConfirmByCode } from '../../signing-in/confirm-by-code.tsx'
 
 const Warnings = styled(Card)`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--paso-space-3);
   padding-inline-start: var(--paso-space-6);
 `

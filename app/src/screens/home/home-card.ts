@@ -4,6 +4,7 @@ import { styled } from 'styled-components'
 /** One thing of home, with its heading and what can be done about it. */
 export const HomeCard = styled(Card)`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--paso-space-3);
   & > h2 {
     font-size: var(--paso-text-title);

@@ -4,6 +4,7 @@ import { useText } from '../../i18n/use-text.ts'
 
 const Steps = styled.ol`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--paso-space-4);
   padding: 0;
   list-style: none;
@@ -13,7 +14,7 @@ const Steps = styled.ol`
 const Step = styled.li`
   position: relative;
   display: grid;
-  grid-template-columns: auto 1fr;
+  grid-template-columns: auto minmax(0, 1fr);
   column-gap: var(--paso-space-3);
   counter-increment: step;
   &::before {

@@ -13,6 +13,7 @@ const Steps = styled.details`
   }
   & > ol {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: var(--paso-space-2);
     padding-inline-start: 1.4em;
   }

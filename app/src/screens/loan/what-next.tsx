@@ -8,6 +8,7 @@ import { pathTo } from '../../route-map.ts'
 
 const Section = styled.section`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--paso-space-2);
   & > h2 {
     font-size: var(--paso-text-body);

@@ -32,6 +32,7 @@ const EarlyPayoff = lazyPart(() => import('../../repaying/early-payoff.tsx'), ['
 
 const Progress = styled(Card)`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--paso-space-4);
   & h2 {
     font-size: var(--paso-text-body);

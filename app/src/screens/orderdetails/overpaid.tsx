@@ -22,6 +22,7 @@ interface OverpaidProps {
 
 const Stack = styled(Card)`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--paso-space-3);
   & h2 {
     font-size: var(--paso-text-title);

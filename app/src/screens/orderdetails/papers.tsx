@@ -10,6 +10,7 @@ type Kind = Exclude<Schema<'DocumentKind'>, 'receipt'>
 
 const Section = styled.section`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--paso-space-2);
   & > h2 {
     font-size: var(--paso-text-body);
