@@ -20,6 +20,8 @@ const Links = styled.ul`
     min-block-size: var(--paso-target);
     color: var(--paso-bad);
     font-weight: 650;
+    /* A number in groups is longer than a line of large letters. */
+    overflow-wrap: anywhere;
   }
 `
 

@@ -84,6 +84,8 @@ const Detail = styled.span`
   margin-inline-start: auto;
   color: var(--paso-ink-3);
   font-size: var(--paso-text-caption);
+  /* A time is one piece, and longer than a line of large letters. */
+  overflow-wrap: anywhere;
 `
 
 const More = styled.div`
