@@ -16,12 +16,16 @@ const asExample = 'sandbox/src/world/guides/edition-guide.ts'
 const countries = Object.keys(editions)
 const codes = [...countries, ...countries.map((code) => `paso-${code.toLowerCase()}`)]
 
-/** Strings of a file that name one country. */
+const isProperty = (parent: ts.Node): boolean =>
+  ts.isPropertyAssignment(parent) || ts.isPropertyAccessExpression(parent)
+
+/** Strings and names of properties, written or read, that are of one country. */
 function namedIn(file: string, text?: string): string[] {
   const found: string[] = []
   const visit = (node: ts.Node): void => {
-    if (ts.isStringLiteralLike(node) && codes.includes(node.text))
-      found.push(`${file}: ${node.text}`)
+    const isName =
+      ts.isStringLiteralLike(node) || (ts.isIdentifier(node) && isProperty(node.parent))
+    if (isName && codes.includes(node.text)) found.push(`${file}: ${node.text}`)
     ts.forEachChild(node, visit)
   }
   visit(syntaxOf(file, text))
@@ -37,6 +41,7 @@ test('only its own files name a country', () => {
 })
 
 test('a country that is named elsewhere is found', () => {
-  const text = "if (profile.code === 'TH' || appId === `paso-mx`) return"
-  expect(namedIn('app/src/x.ts', text)).toEqual(['app/src/x.ts: TH', 'app/src/x.ts: paso-mx'])
+  const text = "if (code === 'TH' || appId === `paso-mx`) ({ PK: 1, 'EG': 2 })[editions.GENERIC]"
+  const found = namedIn('app/src/x.ts', text).map((line) => line.replace('app/src/x.ts: ', ''))
+  expect(found).toEqual(['TH', 'paso-mx', 'PK', 'EG', 'GENERIC'])
 })

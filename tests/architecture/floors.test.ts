@@ -7,7 +7,7 @@ const floors = ['foundation', 'store', 'lending', 'http', 'world']
 /** They start the lender or work on its database: above all floors. */
 const above = /^sandbox\/src\/(server\.ts|app\.ts|commands\/[^/]+\.ts)$/
 
-const files = withGenerated('sandbox/src/**/*.{ts,js}')
+const files = withGenerated('sandbox/src/**/*.{ts,js,mjs}')
 const product = files.filter((file) => !file.endsWith('.test.ts'))
 
 const floorOf = (file: string): number =>

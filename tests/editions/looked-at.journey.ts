@@ -1,6 +1,6 @@
 /**
- * From an unknown phone number to a loan that is paid back, edition × language, at 320 px: on the way every
- * page is looked at by axe, for what is cut or stands beside it, and once more in letters twice as large.
+ * From an unknown phone number to a loan that is paid back, edition × language, at 320 px. On the way every
+ * page is looked at: by axe, for what is cut, for what stands beside it. Then again in letters twice as large.
  */
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'

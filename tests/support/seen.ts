@@ -54,8 +54,8 @@ export const cutWords = (page: Page): Promise<string[]> =>
       // What only a screen reader is told has no room by intent.
       if (width <= 2 || height <= 2) return false
       if (position === 'sticky' && element.matches('footer')) return height > innerHeight / 3
-      // Figures and choices are read as a whole; a name that is longer than its field scrolls in it, and
-      // so does an account's number that no line of large letters holds: it is read back in groups.
+      // Figures and choices are read as a whole; a name that is longer than its field scrolls in it. So does
+      // a number that no line of large letters holds: it is read back in groups.
       const isLong = element instanceof HTMLInputElement && element.value.length > 12
       const field =
         element.matches('input:is([inputmode=tel], [inputmode=numeric]), select') && !isLong

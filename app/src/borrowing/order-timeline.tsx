@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import country from '#country'
-import { isOwedOrder } from '@paso/sdk/rules'
+import { isAwaitingPayoutOrder, isOwedOrder } from '@paso/sdk/rules'
 import { orderStateWords } from '../application-flow/order-states.ts'
 import { LoanTimeline, type TimelineStep } from '@paso/ui-kit'
 import { useFormat } from '../i18n/formatters.ts'
@@ -46,7 +46,7 @@ export function OrderTimeline({ order }: { order: Order }): ReactNode {
     }
     // What is owed is still to be repaid, a failed payout is tried again; every other of these
     // ends the way.
-    const goesOn = isOwedOrder(order.state) || order.state === 'payout_failed'
+    const goesOn = isOwedOrder(order.state) || isAwaitingPayoutOrder(order.state)
     const at = steps.findIndex((step) => step.state === 'current')
     steps.splice(at, goesOn ? 0 : steps.length, stopped)
   }

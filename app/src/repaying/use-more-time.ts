@@ -1,3 +1,4 @@
+import { isExtendableOrder } from '@paso/sdk/rules'
 import type { MoreTimeWay } from '@paso/ui-kit'
 import { useQuery, type QueryResult } from '../frame/use-query.ts'
 import { useFormat } from '../i18n/formatters.ts'
@@ -18,7 +19,7 @@ export interface MoreTime {
 export function useMoreTime(order: Schema<'Order'>): MoreTime {
   const order_id = order.order_id
   // Nothing else is extended.
-  const running = order.state === 'disbursed'
+  const running = isExtendableOrder(order.state)
   const offered = useQuery('/repay/extension_options', { order_id }, { enabled: running })
   const all = useQuery('/repay/preview', { order_id })
   const part = useQuery('/repay/preview', { order_id, amount: partOf(order) })

@@ -33,6 +33,8 @@ export {
   type PayoffFacts,
 } from './early-payoff.ts'
 export {
+  isAwaitingPayoutOrder,
+  isExtendableOrder,
   isOpenOrder,
   isOwedOrder,
   isPaidOutOrder,

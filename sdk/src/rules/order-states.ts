@@ -38,6 +38,16 @@ export function isSettledOrder(state: OrderState): boolean {
   return meanings[state].isPaidOut && !meanings[state].isOwed
 }
 
+/** Whether the borrower's money is to go out, for the first time or again. */
+export function isAwaitingPayoutOrder(state: OrderState): boolean {
+  return state === 'signed' || state === 'payout_failed'
+}
+
+/** Whether its due date can be moved for a price: the loan runs, and nothing of it is late. */
+export function isExtendableOrder(state: OrderState): boolean {
+  return state === 'disbursed'
+}
+
 /** The states that a test is true of: `orderStatesWhere(isOwedOrder)`. */
 export function orderStatesWhere(test: (state: OrderState) => boolean): OrderState[] {
   return (Object.keys(meanings) as OrderState[]).filter(test)

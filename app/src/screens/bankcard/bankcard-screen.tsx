@@ -37,12 +37,9 @@ export function BankcardScreen(): ReactNode {
 
   const back = orderId === undefined ? 'prod' : 'orderdetails'
   const failed = order.data?.account
+  const number = shownNumber(failed?.number_masked ?? '')
   const notice = failed && (
-    <Notice>
-      {t('银行退回了转到 {number} 的款项,请换一个账户。', {
-        number: shownNumber(failed.number_masked),
-      })}
-    </Notice>
+    <Notice>{t('银行退回了转到 {number} 的款项,请换一个账户。', { number })}</Notice>
   )
   const others =
     accounts.data?.accounts.filter(({ account_id: id }) => id !== failed?.account_id) ?? []

@@ -1,4 +1,5 @@
 import { extensionsOf, type Extension } from '../rules/extension.ts'
+import { isExtendable } from '../rules/order-life-cycle.ts'
 import { paidOfDebt } from '../rules/paid-of-debt.ts'
 import type { Market } from '../rules/products.ts'
 import type { Queryable } from '../../store/database/database.ts'
@@ -23,7 +24,7 @@ export async function extensionOptions(
   today: string,
 ): Promise<ExtensionOption[]> {
   const { dueDate, terms, extendedDays, startDate } = order
-  if (order.state !== 'disbursed' || dueDate === null) throw orderDoesNotAllow(order)
+  if (!isExtendable(order.state) || dueDate === null) throw orderDoesNotAllow(order)
   const { owed } = await orderStatusOf(db, order, today)
   const ofDebt = paidOfDebt(await paymentHistoryOf(db, order))
   const paid = [...(await paidForExtensions(db, order)), ...ofDebt]

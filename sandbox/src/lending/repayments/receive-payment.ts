@@ -6,14 +6,15 @@ import { orderDoesNotAllow } from '../orders/transition.ts'
 import { LARGEST_SUM, type Minor } from '../../foundation/money.ts'
 import type { Database, Transaction } from '../../store/database/database.ts'
 import { newIdentifier } from '../../foundation/identifier.ts'
-import { claimBankPayment, isClaimedMeanwhile, refuseKnownOtherwise } from './bank-payments.ts'
+import { isClaimedMeanwhile, refuseKnownOtherwise } from './bank-payments.ts'
 import { countingDay } from './counting-day.ts'
 import { decidePayment, refuseBeyond } from './decide-payment.ts'
 import type { IncomingPayment } from './payment-decision.ts'
+import { isAwaitingPayout } from '../rules/order-life-cycle.ts'
 import { lockInstruction, readFacts, type LockedInstruction } from './read-payment.ts'
 import type { Repayment } from './repayment-store.ts'
-import { addUnmatched, type UnmatchedPayment } from './unmatched-payment-store.ts'
-import { saveUnmatched, writePayment } from './write-payment.ts'
+import type { UnmatchedPayment } from './unmatched-payment-store.ts'
+import { saveUnidentified, saveUnmatched, writePayment } from './write-payment.ts'
 
 /**
  * Books a payment for what the instruction that it names is for: the debt, an extension or a
@@ -35,7 +36,7 @@ export async function receivePayment(
   const receive = async (tx: Transaction): Promise<Order> => {
     const locked = await lockInstruction(tx, repayment, payment.bankPaymentId)
     if (locked.known) refuseKnownOtherwise(locked.known, { reference, amount })
-    if (!awaitsPayout(locked.order)) return bookOnce(tx, locked, payment, now, 'bank')
+    if (!isAwaitingPayout(locked.order.state)) return bookOnce(tx, locked, payment, now, 'bank')
     await saveUnmatched(tx, locked, payment, now)
     return locked.order
   }
@@ -56,10 +57,7 @@ export async function receiveUnidentified(
   now: Date,
 ): Promise<void> {
   refuseNoMoney(payment.amount)
-  await database.transaction(async (tx) => {
-    await addUnmatched(tx, payment, now)
-    await claimBankPayment(tx, { ...payment, reference: null })
-  })
+  await database.transaction((tx) => saveUnidentified(tx, payment, now))
 }
 
 /** Throws 422001 for a sum that cannot be money. */
@@ -81,13 +79,9 @@ export async function matchPayment(
   now: Date,
 ): Promise<Order> {
   const locked = await lockInstruction(tx, repayment, payment.bankPaymentId)
-  if (awaitsPayout(locked.order)) throw orderDoesNotAllow(locked.order)
+  if (isAwaitingPayout(locked.order.state)) throw orderDoesNotAllow(locked.order)
   return bookOnce(tx, locked, payment, now, 'staff')
 }
-
-/** Whether the money is still with the lender, or came back to it, and will go out. */
-export const awaitsPayout = ({ state }: Order): boolean =>
-  state === 'signed' || state === 'payout_failed'
 
 /**
  * Books a payment on its locked order, once a bank payment: what it finds is read, what it does is

@@ -9,7 +9,7 @@ import { sendClaimText } from '../refunds/claim-text.ts'
 import { addPayment, claimBankPayment, type SavedPayment } from './bank-payments.ts'
 import type { IncomingPayment, PaymentDecision, PaymentFacts } from './payment-decision.ts'
 import type { LockedInstruction } from './read-payment.ts'
-import { addUnmatched, deleteUnmatched } from './unmatched-payment-store.ts'
+import { addUnmatched, deleteUnmatched, type UnmatchedPayment } from './unmatched-payment-store.ts'
 
 /**
  * Writes all that was decided on a payment, and returns the order as it then stands. Throws 409002
@@ -74,6 +74,16 @@ export async function saveUnmatched(
     action: 'payment_kept',
     about: { order_id: orderId, repayment_id: repaymentId, state },
   })
+}
+
+/** Saves a payment that names no instruction. Throws 409002 where the bank named it otherwise before. */
+export async function saveUnidentified(
+  tx: Transaction,
+  payment: UnmatchedPayment,
+  now: Date,
+): Promise<void> {
+  await addUnmatched(tx, payment, now)
+  await claimBankPayment(tx, { ...payment, reference: null })
 }
 
 /** An extension bears the name of the payment that bought it. */

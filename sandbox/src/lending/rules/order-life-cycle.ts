@@ -3,6 +3,8 @@ import { orderStatesWhere } from '@paso/sdk/rules'
 
 /** What the states mean: shared with the app. */
 export {
+  isAwaitingPayoutOrder as isAwaitingPayout,
+  isExtendableOrder as isExtendable,
   isOpenOrder as isOpen,
   isOwedOrder as isOwed,
   isPaidOutOrder as isPaidOut,

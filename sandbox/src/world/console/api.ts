@@ -3,7 +3,7 @@ import { dateIn } from '../../foundation/clock.ts'
 import { Failure } from '../../foundation/failure.ts'
 import { beginOutage } from '../../http/pipeline/outage.ts'
 import type { Order } from '../../lending/orders/order-store.ts'
-import { awaitsPayout } from '../../lending/repayments/receive-payment.ts'
+import { isAwaitingPayout } from '../../lending/rules/order-life-cycle.ts'
 import { approveAs, rejectAs } from './decide.ts'
 import { countries } from '../../lending/countries/countries.ts'
 import { editionIn } from '../page-parts/edition.ts'
@@ -81,7 +81,7 @@ function actOnMoney(post: Post, world: World): void {
       paidAt: (at) => paidAtIn(fields, at),
       paymentId: textIn(fields, 'payment_id'),
     })
-    return { ...(await stateOf(order)), ...(awaitsPayout(order) ? KEPT : {}) }
+    return { ...(await stateOf(order)), ...(isAwaitingPayout(order.state) ? KEPT : {}) }
   })
   post('/match', async (fields) =>
     stateOf(

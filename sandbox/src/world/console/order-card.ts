@@ -3,7 +3,7 @@ import { allowedIn } from '../../lending/rules/order-life-cycle.ts'
 import { call, hidden } from '../page-parts/call-form.ts'
 import { dayText, moneyText, timeOf } from '../page-parts/figures.ts'
 import { html, type Html } from '../page-parts/html.ts'
-import { STATES, withWireValue } from './order-words.ts'
+import { STATES, toneOf, withWireValue } from './order-words.ts'
 import type { OpenInstruction, OrderRow } from './overview.ts'
 import { amountAndDay } from '../page-parts/payment-fields.ts'
 
@@ -99,12 +99,13 @@ const linksOf = (order: OrderRow): Html =>
 
 /** An order with the buttons for what the outside world can do about it now. */
 export function orderItem(order: OrderRow): Html {
-  const [words, tone] = STATES[order.state]
   const isOwed = order.owed > 0
   return html`<li id="order-${order.id}">
     <div class="split">
       <h3 class="figure">${order.number}</h3>
-      <span class="state" data-tone="${tone}">${withWireValue(words, order.state)}</span>
+      <span class="state" data-tone="${toneOf(order.state)}"
+        >${withWireValue(STATES[order.state], order.state)}</span
+      >
     </div>
     <div class="split small">
       <span

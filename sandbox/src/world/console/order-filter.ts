@@ -91,7 +91,7 @@ export const searchForm = (filter: Filter): Html =>
         <label for="state">State</label>
         <select id="state" name="state">
           ${option('', 'Any state', filter.state)}
-          ${ORDER_STATES.map((each) => option(each, `${STATES[each][0]} (${each})`, filter.state))}
+          ${ORDER_STATES.map((each) => option(each, `${STATES[each]} (${each})`, filter.state))}
         </select>
       </span>
       <span class="field">

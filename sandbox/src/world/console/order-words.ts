@@ -1,22 +1,26 @@
-import type { OrderState } from '../../lending/rules/order-life-cycle.ts'
+import { isOpen, type OrderState } from '../../lending/rules/order-life-cycle.ts'
 import { html, type Html } from '../page-parts/html.ts'
 
-type Tone = 'going' | 'late' | 'over'
+/** What a tester reads of a state; beside the words stands what calls and rows say. */
+export const STATES: Readonly<Record<OrderState, string>> = {
+  applied: 'applied for, not decided',
+  approved: 'approved, not signed',
+  signed: 'signed, waiting for the payout',
+  disbursed: 'paid out',
+  repaid: 'repaid',
+  rejected: 'rejected',
+  abandoned: 'abandoned',
+  expired: 'expired',
+  payout_failed: 'payout failed',
+  returned: 'returned',
+  overdue: 'overdue',
+  written_off: 'written off',
+}
 
-/** What a tester reads of a state, and how it is felt; beside the words stands what calls and rows say. */
-export const STATES: Readonly<Record<OrderState, readonly [words: string, tone: Tone]>> = {
-  applied: ['applied for, not decided', 'going'],
-  approved: ['approved, not signed', 'going'],
-  signed: ['signed, waiting for the payout', 'going'],
-  disbursed: ['paid out', 'going'],
-  repaid: ['repaid', 'over'],
-  rejected: ['rejected', 'over'],
-  abandoned: ['abandoned', 'over'],
-  expired: ['expired', 'over'],
-  payout_failed: ['payout failed', 'late'],
-  returned: ['returned', 'over'],
-  overdue: ['overdue', 'late'],
-  written_off: ['written off', 'late'],
+/** How a state is felt. */
+export function toneOf(state: OrderState): 'going' | 'late' | 'over' {
+  if (['payout_failed', 'overdue', 'written_off'].includes(state)) return 'late'
+  return isOpen(state) ? 'going' : 'over'
 }
 
 export const ORDER_STATES = Object.keys(STATES) as readonly OrderState[]
