@@ -9,6 +9,7 @@ const places = [
   /^app\/src\/countries\//,
   /^sandbox\/src\/lending\/countries\//,
   /^sandbox\/src\/lending\/settings\/settings\.ts$/,
+  /^sandbox\/src\/world\/reference\/calls\.ts$/,
   /^sandbox\/src\/commands\/sample-phone\.ts$/,
 ]
 /** The guide writes once what is the same in every edition, and reads that from the generic one. */
