@@ -5,7 +5,7 @@ import { Found, Row, Rows, Top, Typed } from './parts.ts'
 import { searchIn, type SearchRow } from './search-rows.ts'
 
 /** So many rows are drawn at first, and so many more whenever the end comes into sight. */
-const page = 24
+const page = 16
 
 interface SearchListProps {
   rows: readonly SearchRow[]
