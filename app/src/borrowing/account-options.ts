@@ -1,5 +1,5 @@
 import type { ReceivingAccount } from '../lender/answers.ts'
-import { shownNumber } from './account-number.ts'
+import { shownNumber } from './shown-account.tsx'
 
 /** Receiving accounts to choose from, each by its bank and what is shown of its number. */
 export const accountOptions = (

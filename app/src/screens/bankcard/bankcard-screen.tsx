@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom'
 import { Button, LoanSummary, Notice, Skeleton } from '@paso/ui-kit'
-import { shownNumber } from '../../borrowing/account-number.ts'
+import { shownNumber } from '../../borrowing/shown-account.tsx'
 import { choiceIn, choiceQuery } from '../../borrowing/loan-choice.ts'
 import { QueryError } from '../../frame/query-error.tsx'
 import { Page } from '../../frame/page.tsx'
@@ -18,7 +18,6 @@ import { AccountChoice } from './account-choice.tsx'
  * order whose payout failed in the address, any account but the one that failed.
  */
 export function BankcardScreen(): ReactNode {
-  const { t } = useText()
   const navigate = useNavigate()
   const [search] = useSearchParams()
   const { answer, banks } = useBanks()
@@ -37,10 +36,7 @@ export function BankcardScreen(): ReactNode {
 
   const back = orderId === undefined ? 'prod' : 'orderdetails'
   const failed = order.data?.account
-  const number = shownNumber(failed?.number_masked ?? '')
-  const notice = failed && (
-    <Notice>{t('银行退回了转到 {number} 的款项,请换一个账户。', { number })}</Notice>
-  )
+  const notice = failed && <SentBack number={failed.number_masked} />
   const others =
     accounts.data?.accounts.filter(({ account_id: id }) => id !== failed?.account_id) ?? []
 
@@ -154,4 +150,11 @@ function nameIn({ personal }: GetAnswer<'/verify/profile'>): string {
 function useBanks() {
   const answer = useQuery('/bank/list')
   return { answer, banks: useStoredBanks(answer.data) }
+}
+
+/** To which account the bank could not pay. */
+function SentBack({ number: masked }: { number: string }): ReactNode {
+  const { t } = useText()
+  const number = shownNumber(masked)
+  return <Notice>{t('银行退回了转到 {number} 的款项,请换一个账户。', { number })}</Notice>
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { CheckAnswers } from '@paso/ui-kit'
 import { useText } from '../../i18n/use-text.ts'
 import type { ReceivingAccount } from '../../lender/answers.ts'
-import { shownNumber } from '../../borrowing/account-number.ts'
+import { ShownAccount } from '../../borrowing/shown-account.tsx'
 
 interface PaidIntoProps {
   account: ReceivingAccount
@@ -19,11 +19,7 @@ export function PaidInto({ account, changeAt }: PaidIntoProps): ReactNode {
       answers={[
         {
           label: t('转入账户'),
-          value: (
-            <>
-              <bdi>{account.bank_name}</bdi> {shownNumber(account.number_masked)}
-            </>
-          ),
+          value: <ShownAccount account={account} />,
           href: changeAt,
         },
         { label: t('户名'), value: <bdi>{account.holder_name}</bdi> },

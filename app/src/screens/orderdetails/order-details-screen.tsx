@@ -2,7 +2,7 @@ import { Suspense, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { isOwedOrder, isPaidOutOrder, isSettledOrder } from '@paso/sdk/rules'
 import { Card, LoanSummary, Skeleton } from '@paso/ui-kit'
-import { shownNumber } from '../../borrowing/account-number.ts'
+import { ShownAccount } from '../../borrowing/shown-account.tsx'
 import { CostCard } from '../../borrowing/cost-card.tsx'
 import { LenderMessages } from '../../borrowing/lender-messages.tsx'
 import { NoLoan } from '../../borrowing/no-loan.tsx'
@@ -121,11 +121,7 @@ function Facts({ order }: Pick<OrderPartProps, 'order'>): ReactNode {
         { label: t('借款编号'), value: <bdi dir="ltr">{order.order_number}</bdi> },
         {
           label: t('转入账户'),
-          value: (
-            <>
-              <bdi>{order.account.bank_name}</bdi> {shownNumber(order.account.number_masked)}
-            </>
-          ),
+          value: <ShownAccount account={order.account} />,
         },
         ...sums.map(({ label, value }) => ({ label, value: format.money(value) })),
       ]}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Navigate } from 'react-router-dom'
 import { LoanSummary, Result, Skeleton } from '@paso/ui-kit'
-import { shownNumber } from '../../borrowing/account-number.ts'
+import { ShownAccount } from '../../borrowing/shown-account.tsx'
 import { AbandonLoan } from '../../borrowing/abandon-loan.tsx'
 import { NoLoan } from '../../borrowing/no-loan.tsx'
 import { lastDueDate } from '../../borrowing/payment-days.ts'
@@ -66,11 +66,7 @@ function Approved({ order }: { order: Schema<'Order'> }): ReactNode {
           { label: t('借款编号'), value: <bdi dir="ltr">{order.order_number}</bdi> },
           {
             label: t('转入账户'),
-            value: (
-              <>
-                <bdi>{order.account.bank_name}</bdi> {shownNumber(order.account.number_masked)}
-              </>
-            ),
+            value: <ShownAccount account={order.account} />,
           },
         ]}
       />

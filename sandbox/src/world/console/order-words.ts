@@ -17,9 +17,11 @@ export const STATES: Readonly<Record<OrderState, string>> = {
   written_off: 'written off',
 }
 
+const LATE: readonly OrderState[] = ['payout_failed', 'overdue', 'written_off']
+
 /** How a state is felt. */
 export function toneOf(state: OrderState): 'going' | 'late' | 'over' {
-  if (['payout_failed', 'overdue', 'written_off'].includes(state)) return 'late'
+  if (LATE.includes(state)) return 'late'
   return isOpen(state) ? 'going' : 'over'
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { shownNumber } from './account-number.ts'
+import { shownNumber } from './shown-account.tsx'
 
 test.each([
   ['an IBAN', `${'•'.repeat(20)}6702`, '••••6702'],

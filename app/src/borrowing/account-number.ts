@@ -1,6 +1,0 @@
-/**
- * What is shown of an account's number, `••••6702`: four marks stand for all that are hidden, so that an
- * IBAN fits a narrow phone with large letters. In one piece, from left to right in every language.
- */
-export const shownNumber = (masked: string): string =>
-  `\u2066${masked.replace(/•{5,}/, '••••')}\u2069`
