@@ -4,8 +4,13 @@ import { useLayoutEffect } from 'react'
 import { lookFaults } from '../ui-kit/tests/look.ts'
 import { PasoGlobalStyle } from '../ui-kit/src/theme/PasoGlobalStyle.ts'
 
+/** What a run of the tests shows all stories in that name neither. */
+const { VITE_STORY_LANGUAGE, VITE_STORY_THEME, MODE } = import.meta.env as Record<string, string>
+const isTest = MODE === 'test'
+
 /** The page's language, direction, theme and text size stand on `<html>`, as they do in a product. */
-const onThePage: Decorator = (Story, { globals }) => {
+const onThePage: Decorator = (Story, { globals, parameters }) => {
+  const isPadded = isTest && parameters['layout'] !== 'fullscreen'
   const language = String(globals['language'])
   const direction = String(globals['direction'])
   const theme = String(globals['theme'])
@@ -21,7 +26,9 @@ const onThePage: Decorator = (Story, { globals }) => {
     page.style.fontSize =
       textSize === 100 ? '' : `calc(${textSize / 100} * clamp(14.83px, 8px + 2.1333vw, 18.24px))`
     document.body.style.maxInlineSize = width === 'full' ? '' : `${width}px`
-  }, [language, direction, theme, textSize, width])
+    // As the workbench does: no part of a page stands at the screen's edge.
+    document.body.style.paddingInline = isPadded ? '16px' : ''
+  }, [language, direction, theme, textSize, width, isPadded])
   return (
     <>
       <PasoGlobalStyle />
@@ -29,10 +36,6 @@ const onThePage: Decorator = (Story, { globals }) => {
     </>
   )
 }
-
-/** What a run of the tests shows all stories in that name neither. */
-const { VITE_STORY_LANGUAGE, VITE_STORY_THEME, MODE } = import.meta.env as Record<string, string>
-const isTest = MODE === 'test'
 
 const preview: Preview = {
   tags: ['autodocs'],

@@ -56,6 +56,23 @@ function movesSideways(element: Element): boolean {
   return false
 }
 
+/** Words that run over the side of the box that they are set in, as a figure does that cannot break. */
+function runsOver(root: Element): string[] {
+  return texts(root).flatMap(({ element, range }) => {
+    const box = blockOf(element)
+    const { left, right } = range.getBoundingClientRect()
+    const sides = boxOf(box)
+    if ((left > sides.left - 1 && right < sides.right + 1) || movesSideways(element)) return []
+    return [`runs over: ${said(element)}`]
+  })
+}
+
+/** The nearest box that lines of words are broken in. */
+function blockOf(element: Element): Element {
+  const { display } = getComputedStyle(element)
+  return display === 'inline' || display === 'contents' ? blockOf(element.parentElement!) : element
+}
+
 /** Words that a box around them hides, figures or a choice that their field does not hold. */
 function cut(root: Element): string[] {
   const fields = [...root.querySelectorAll('input, select')].filter(
@@ -110,6 +127,23 @@ function small(root: Element): string[] {
   })
 }
 
+/** The ring around what has focus, where a box hides a side of it. */
+function cutRings(root: Element): string[] {
+  return [...root.querySelectorAll<HTMLElement>(pressed)].flatMap((element) => {
+    if (!isSeen(element)) return []
+    element.focus({ preventScroll: true })
+    const { outlineStyle, outlineWidth, outlineOffset } = getComputedStyle(element)
+    if (!element.matches(':focus-visible') || outlineStyle === 'none') return []
+    const reach = Number.parseFloat(outlineWidth) + Number.parseFloat(outlineOffset) - 1
+    const { left, right, top, bottom } = boxOf(element)
+    const around = element.parentElement!
+    const isCut =
+      isHidden(around, 'overflowX', [left - reach, right + reach], sidesOf) ||
+      isHidden(around, 'overflowY', [top - reach, bottom + reach], endsOf)
+    return isCut ? [`cut ring: ${said(element)}`] : []
+  })
+}
+
 /** Letters below 12 px. */
 const tiny = (root: Element) =>
   texts(root).flatMap(({ element }) => {
@@ -119,5 +153,12 @@ const tiny = (root: Element) =>
 
 /** @returns a line for each fault; empty where a page looks right. */
 export const lookFaults = (root: Element): string[] => [
-  ...new Set([...beside(root), ...cut(root), ...small(root), ...tiny(root)]),
+  ...new Set([
+    ...beside(root),
+    ...runsOver(root),
+    ...cut(root),
+    ...small(root),
+    ...tiny(root),
+    ...cutRings(root),
+  ]),
 ]

@@ -36,6 +36,9 @@ const Head = styled.div`
   display: flex;
   align-items: center;
   gap: var(--paso-space-2);
+  /* The button is higher than a line of words, and stands inside all the same. */
+  flex: none;
+  min-block-size: 56px;
   padding-block: var(--paso-space-3) var(--paso-space-1);
   padding-inline: var(--paso-space-4);
 `

@@ -32,7 +32,7 @@ export const Disabled: Story = { args: { disabled: true, defaultValue: '11017002
 export const LongText: Story = {
   args: {
     label: 'The number of the account into which your salary is paid every month',
-    defaultValue: '123456789012345678901234567890',
+    defaultValue: '123456789012345678901234',
     groups: [4],
   },
 }

@@ -90,7 +90,7 @@ export const Urdu: Story = {
     total: { amount: 1052000, currency: 'PKR' },
     labels: {
       principal: 'آپ کو ملیں گے',
-      interest: 'سود',
+      interest: 'مارک اپ',
       fee: 'سروس فیس',
       total: 'کل واپسی',
       apr: 'سالانہ شرح، سب کچھ شامل',

@@ -36,7 +36,7 @@ export const Urdu: Story = {
     principal: { amount: 1000000, currency: 'PKR' },
     interest: { amount: 37000, currency: 'PKR' },
     fee: { amount: 15000, currency: 'PKR' },
-    labels: { principal: 'آپ کو ملیں گے', interest: 'سود', fee: 'سروس فیس' },
+    labels: { principal: 'آپ کو ملیں گے', interest: 'مارک اپ', fee: 'سروس فیس' },
     locale: 'ur',
   },
   globals: { language: 'ur' },

@@ -25,7 +25,7 @@ const Frame = styled.bdi`
     line-height: 1.15;
     letter-spacing: -0.02em;
   }
-  /* Ten million and more must still fit a screen of 320. */
+  /* A hundred thousand and more, or a currency in letters, must still fit a screen of 320. */
   &[data-size='huge'][data-long] {
     font-size: min(calc(72 * var(--paso-u)), 9.8vw);
   }
@@ -79,6 +79,7 @@ export function Money({
 }: MoneyProps) {
   const parts = formatMoney({ amount, currency, locale: useLocale(locale), whole })
   const { symbolFirst, sign, figure, gap } = parts
+  const isLong = figure.length > 9 || parts.symbol.length > 3
   // The gap is as small as the symbol.
   const symbol = (
     <CurrencySymbol>
@@ -88,7 +89,7 @@ export function Money({
     </CurrencySymbol>
   )
   return (
-    <Frame {...rest} dir="ltr" data-size={size} data-long={figure.length > 9 ? '' : undefined}>
+    <Frame {...rest} dir="ltr" data-size={size} data-long={isLong ? '' : undefined}>
       {sign}
       {symbolFirst ? symbol : figure}
       {symbolFirst ? figure : symbol}

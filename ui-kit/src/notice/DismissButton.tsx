@@ -21,6 +21,10 @@ const Cross = styled.button`
   &:active {
     background: var(--paso-sunken);
   }
+  /* Within itself: around it, the edge of a sheet would cut it. */
+  &:focus-visible {
+    outline-offset: -3px;
+  }
 `
 
 export interface DismissButtonProps extends Omit<ComponentProps<'button'>, 'children'> {

@@ -17,12 +17,12 @@ export const Payment: Story = {}
 export const Small: Story = { args: { moduleSize: 3 } }
 export const SavedAsAPicture: Story = {
   render: (args) => (
-    <>
+    <div style={{ display: 'grid', gap: 16 }}>
       <QrCode {...args} />
       <Button variant="secondary" onClick={() => void saveQrPicture(args.value, 'payment.png')}>
         Save as a picture
       </Button>
-    </>
+    </div>
   ),
 }
 export const LongText: Story = { args: { value: 'x'.repeat(600) } }

@@ -43,6 +43,9 @@ export const Row = styled.li`
     flex: 1;
     min-inline-size: 0;
     overflow-wrap: anywhere;
+    /* A name in another script stands on the page's side too. */
+    text-align: -webkit-match-parent;
+    text-align: match-parent;
   }
   & small {
     display: block;

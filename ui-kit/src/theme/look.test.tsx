@@ -27,6 +27,13 @@ test.each<[string, ReactNode, RegExp]>([
     /cut: <p/,
   ],
   [
+    'a figure longer than its line',
+    <p style={{ inlineSize: 60, whiteSpace: 'nowrap' }}>
+      <b>10,520.00 rupees</b>
+    </p>,
+    /runs over: <b/,
+  ],
+  [
     'figures longer than their field',
     <input aria-label="It" inputMode="numeric" defaultValue="1234567890" style={{ width: 50 }} />,
     /cut: <input/,
@@ -39,6 +46,15 @@ test.each<[string, ReactNode, RegExp]>([
       <input type="checkbox" />
     </label>,
     /px to press/,
+  ],
+  [
+    'a ring that its box hides',
+    <div style={{ overflow: 'hidden' }}>
+      <button style={{ blockSize: 60, inlineSize: 60, outline: '3px solid', outlineOffset: 2 }}>
+        It
+      </button>
+    </div>,
+    /cut ring: <button/,
   ],
   ['letters below 12 px', <p style={{ fontSize: 11 }}>Small</p>, /letters of 11\.0 px: <p/],
 ])('planted, it is seen: %s', async (_, planted, fault) => {

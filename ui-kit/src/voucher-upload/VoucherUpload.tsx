@@ -31,6 +31,9 @@ const Slip = styled.div`
     flex: 1;
     min-inline-size: 0;
     overflow-wrap: anywhere;
+    /* A name in another script stands on the page's side too. */
+    text-align: -webkit-match-parent;
+    text-align: match-parent;
   }
 `
 
