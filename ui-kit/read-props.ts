@@ -126,9 +126,11 @@ class Sources {
     const [first, second] = given ?? []
     if (name === 'ComponentProps' && first) into.elements.add(textOf(first).replace(/'/g, ''))
     else if (name === 'Omit' && first && second) {
-      const left = textOf(second).match(/(?<=')\w+(?=')/g) ?? []
+      const left = namesIn(second)
       this.#collect(first, { ...into, without: new Set([...into.without, ...left]) })
-    } else if ((name === 'Pick' || name === 'Partial') && first) this.#collect(first, into)
+    } else if (name === 'Pick' && first && second) {
+      this.#collect(first, { ...into, only: new Set(namesIn(second)) })
+    } else if (name === 'Partial' && first) this.#collect(first, into)
     else {
       const shape = this.#shapes.get(name)
       const names = shape?.typeParameters?.map((parameter) => parameter.name.text) ?? []
@@ -142,7 +144,12 @@ class Sources {
       if (!member.name) continue
       const name = member.name.getText().replace(/'/g, '')
       const known = into.props.get(name)
-      if (into.without.has(name) || (known && known.type !== 'undefined')) continue
+      if (
+        into.without.has(name) ||
+        into.only?.has(name) === false ||
+        (known && known.type !== 'undefined')
+      )
+        continue
       const type = ts.isPropertySignature(member) && member.type ? textOf(member.type) : 'function'
       into.props.set(name, {
         name,
@@ -158,11 +165,15 @@ class Sources {
   }
 }
 
+/** The texts of a union, such as the names that a Pick takes. */
+const namesIn = (union: ts.Node): string[] => textOf(union).match(/(?<=')\w+(?=')/g) ?? []
+
 interface Collected {
   props: Map<string, Prop>
   elements: Set<string>
   fallbacks: ReadonlyMap<string, string>
   without: ReadonlySet<string>
+  only?: ReadonlySet<string>
   /** What stands for the names that a shape leaves open. */
   meant: ReadonlyMap<string, string>
   /** One of several ways to use the component: none of it is always needed. */

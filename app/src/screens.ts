@@ -59,7 +59,7 @@ export const screens = {
       (await import('./screens/beforeQuestion/before-question-screen.tsx')).BeforeQuestionScreen,
   },
   question: {
-    areas: ['question', 'steps'],
+    areas: ['question', 'steps', 'help'],
     load: async () => (await import('./screens/question/question-screen.tsx')).QuestionScreen,
   },
   prod: {

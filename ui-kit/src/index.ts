@@ -93,7 +93,7 @@ export {
   type MethodListProps,
   type PaymentMethod,
 } from './method-list/MethodList.tsx'
-export { type Currency, minorDigits, minorPerMajor } from './money/currencies.ts'
+export { type Currency, isCurrency, minorDigits, minorPerMajor } from './money/currencies.ts'
 export { formatMoney, type MoneyFormat, type MoneyParts } from './money/format-money.ts'
 export { Money, type MoneyProps, type MoneyValue } from './money/Money.tsx'
 export { DismissButton, type DismissButtonProps } from './notice/DismissButton.tsx'

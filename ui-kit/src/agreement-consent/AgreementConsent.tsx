@@ -6,6 +6,7 @@ import { BaseIcon } from '../icon/BaseIcon.tsx'
 const Box = styled.div`
   display: flex;
   flex-direction: column;
+  gap: var(--paso-space-2);
   padding: var(--paso-space-1) var(--paso-space-4) var(--paso-space-2);
   border: 1px solid var(--paso-line);
   border-radius: var(--paso-radius-card);
@@ -60,7 +61,7 @@ export interface AgreementDocument {
   id: string
   title: ReactNode
   /** True once it was opened: its row says so. */
-  opened?: boolean
+  opened?: boolean | undefined
 }
 
 export interface AgreementConsentProps extends CheckboxProps {

@@ -69,6 +69,15 @@ test('on leaving, an amount between steps moves to the nearest below and the cha
   await expect.element(page.getByText('Changed to the nearest amount.')).toBeVisible()
 })
 
+test('a fraction moves to the nearest below too', async () => {
+  await render(<Picker />)
+  await userEvent.fill(field(), '12,300.50')
+  expect(chosen).not.toHaveBeenCalled()
+  await userEvent.tab()
+  expect(chosen).toHaveBeenLastCalledWith(1230000)
+  await expect.element(page.getByText('Changed to the nearest amount.')).toBeVisible()
+})
+
 test('above the largest amount the largest is taken', async () => {
   await render(<Picker />)
   await userEvent.fill(field(), '99999999')
@@ -78,7 +87,7 @@ test('above the largest amount the largest is taken', async () => {
 
 test('what is no amount leaves the last one', async () => {
   await render(<Picker />)
-  await userEvent.fill(field(), '12.5')
+  await userEvent.fill(field(), 'much')
   await userEvent.tab()
   expect(chosen).not.toHaveBeenCalled()
   await expect.element(field()).toHaveValue('10,000')

@@ -30,7 +30,7 @@ test.each([
   expect(readAmount(typed, 'THB', 'en')).toBe(amount)
 })
 
-test.each(['', '12.5', '1000.50', '-5', '1e5', 'abc', '10,0000', '9'.repeat(13)])(
+test.each(['', '1000.505', '-5', '1e5', 'abc', '10,0000', '9'.repeat(13)])(
   '"%s" is no whole amount',
   (typed) => {
     expect(readAmount(typed, 'THB', 'en')).toBeUndefined()
@@ -38,6 +38,10 @@ test.each(['', '12.5', '1000.50', '-5', '1e5', 'abc', '10,0000', '9'.repeat(13)]
 )
 
 test.each([
+  ['12.5', 'THB', 'en', 1250],
+  ['1,000.50', 'THB', 'en', 100_050],
+  ['1.000,50', 'THB', 'vi', 100_050],
+  ['1.5', 'KWD', 'en', 1500],
   ['1052', 'JPY', 'en', 1052],
   ['1,052', 'JPY', 'en', 1052],
   ['10', 'KWD', 'en', 10_000],
@@ -47,4 +51,8 @@ test.each([
   ['10,000', 'KWD', 'vi', 10_000],
 ] as const)('%s of %s in %s is %i minor units', (typed, currency, locale, amount) => {
   expect(readAmount(typed, currency, locale)).toBe(amount)
+})
+
+test('a fraction of what has none is no amount', () => {
+  expect(readAmount('1052.5', 'JPY', 'en')).toBeUndefined()
 })

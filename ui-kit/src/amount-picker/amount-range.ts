@@ -12,20 +12,21 @@ export function nearestAmount(amount: number, { min, max, step }: AmountRange): 
 }
 
 /**
- * Reads a typed amount in whole units: any digit system, with or without grouping.
+ * Reads a typed amount: any digit system, with or without grouping.
  *
- * @returns minor units, or undefined when it is no whole number within what a number can hold. A
- *   fraction is not cut off: a reader who typed one is shown what can be chosen.
+ * @returns minor units, or undefined when it is none within what a number can hold, or has a fraction that the currency has not
  */
 export function readAmount(text: string, currency: Currency, locale: string): number | undefined {
   const minor = minorDigits(currency)
   const typed = foldDigits(text).replace(/[\s\u00a0\u202f\u200e\u200f]/g, '')
   // Three zeros after a mark are a thousand, unless the currency has three and writes it so.
-  const fraction = minor === 3 ? new RegExp(`[${decimalMark(locale)}]0{1,3}$`) : /[.,]0{1,2}$/
-  const whole = typed.replace(fraction, '')
+  const mark = minor === 3 ? `[${decimalMark(locale)}](\\d{1,3})` : '[.,](\\d{1,2})'
+  const [tail = '', fraction = ''] = new RegExp(`${mark}$`).exec(typed) ?? []
+  if (minor === 0 && Number(fraction) > 0) return undefined
+  const whole = typed.slice(0, typed.length - tail.length)
   const grouped = /^\d{1,3}([.,'’٬]\d{3})+$/.test(whole)
   const digits = grouped ? whole.replace(/\D/g, '') : whole
   if (!/^\d{1,12}$/.test(digits)) return undefined
-  const amount = Number(digits) * 10 ** minor
+  const amount = Number(digits) * 10 ** minor + Number(fraction.padEnd(minor, '0'))
   return Number.isSafeInteger(amount) ? amount : undefined
 }

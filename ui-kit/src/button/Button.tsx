@@ -131,19 +131,19 @@ const Ring = styled.svg`
 
 export interface ButtonProps extends Omit<ComponentProps<'button'>, 'onClick'> {
   /** How much it asks for attention: one `primary` a page, at the thumb. Default `primary`. */
-  variant?: 'primary' | 'secondary' | 'quiet'
+  variant?: 'primary' | 'secondary' | 'quiet' | undefined
   /** `danger` for what cannot be undone. Default `brand`. */
-  tone?: 'brand' | 'danger'
+  tone?: 'brand' | 'danger' | undefined
   /** `fill` takes the whole line (the default), `fit` as much as its words need. */
-  size?: 'fill' | 'fit'
+  size?: 'fill' | 'fit' | undefined
   /** While true, presses are swallowed, the form is not submitted and focus stays. */
-  busy?: boolean
+  busy?: boolean | undefined
   /** What is happening meanwhile, such as "Sending your application"; replaces the words. */
   busyLabel?: string | undefined
   /** Replaces `busyLabel` after 8 seconds, such as "Still sending, please stay". */
   slowLabel?: string | undefined
   /** While a promise that it returned is open, further presses are swallowed. */
-  onClick?: (event: MouseEvent<HTMLButtonElement>) => void | Promise<unknown>
+  onClick?: ((event: MouseEvent<HTMLButtonElement>) => unknown) | undefined
 }
 
 /**

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from '../../tests/render.tsx'
+import { AddressCascade } from '../address-cascade/AddressCascade.tsx'
+import { ContactField } from '../contact-field/ContactField.tsx'
 import { RadioTiles } from '../radio-tiles/RadioTiles.tsx'
 import { TextField } from '../text-field/TextField.tsx'
 import { ErrorSummary } from './ErrorSummary.tsx'
@@ -91,4 +93,40 @@ test('each link is at least 48 px high', async () => {
   for (const link of page.getByRole('link').elements()) {
     expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(48)
   }
+})
+
+test('the name of a field of several controls leads to the first that can be filled in', async () => {
+  const choose = { label: 'Place', placeholder: 'Choose a place' }
+  await render(
+    <>
+      <ErrorSummary
+        title="Three things to correct"
+        problems={['relative', 'home', 'home_city'].map((field) => ({ field, message: field }))}
+      />
+      <ContactField
+        name="relative"
+        labels={{ person: 'A relative', relation: 'My', name: 'Name', phone: 'Mobile' }}
+        relations={[{ value: 'father', label: 'Father' }]}
+        phonePrefix="+66"
+      />
+      <AddressCascade
+        name="home"
+        words={{ province: choose, city: choose, district: choose }}
+        load={() => Promise.resolve([{ code: '50', name: 'Chiang Mai' }])}
+        loadingLabel="Loading"
+        failedLabel="It did not arrive"
+        retryLabel="Try again"
+      />
+    </>,
+  )
+  const province = page.getByRole('combobox').first()
+  await expect.element(province).toBeEnabled()
+  const link = (name: string) => page.getByRole('link', { name, exact: true })
+  await link('relative').click()
+  await expect.element(page.getByRole('radio')).toHaveFocus()
+  await link('home').click()
+  await expect.element(province).toHaveFocus()
+  await link('relative').click()
+  await link('home_city').click()
+  await expect.element(province).toHaveFocus()
 })

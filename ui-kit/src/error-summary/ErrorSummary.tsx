@@ -42,29 +42,38 @@ export interface ErrorSummaryProps extends Omit<ComponentProps<'div'>, 'title'> 
    * Counts the times the form was sent. The summary takes focus when it appears and whenever this
    * number changes.
    */
-  attempt?: number
+  attempt?: number | undefined
 }
 
-const controls = 'input:not([type=hidden]), select, textarea, button'
+const controls = ['input:not([type=hidden])', 'select', 'textarea', 'button']
+  .map((control) => `${control}:not(:disabled)`)
+  .join()
 
 /**
  * Brings the question into view and the caret into its control, without a second jump.
  *
- * @param field `name` of the control or of its group, or its `id`
+ * @param field `name` of the control or of its group, or its `id`. Of several controls the first that is not disabled is meant
  * @param within where to look first, such as one of two forms alike; then the whole page
  */
 export function goToField(field: string, within: ParentNode = document): void {
-  const key = CSS.escape(field)
-  const selector = `#${key}, [name="${key}"]:not([type=hidden])`
-  const found =
-    within.querySelector<HTMLElement>(selector) ?? document.querySelector<HTMLElement>(selector)
-  const control = found?.matches(controls) ? found : found?.querySelector<HTMLElement>(controls)
+  const found = findField(field, within) ?? findField(field, document)
+  const group = found?.matches(':disabled') ? found.closest('fieldset, [role=group]') : found
+  const control = found?.matches(controls) ? found : group?.querySelector<HTMLElement>(controls)
   if (!control) return
   const choice = control instanceof HTMLInputElement && control.type === 'radio'
   const label = document.querySelector(`label[for="${CSS.escape(control.id)}"]`)
   const question = (choice || control !== found ? control.closest('fieldset') : label) ?? control
   question.scrollIntoView({ block: 'start' })
   control.focus({ preventScroll: true })
+}
+
+function findField(field: string, within: ParentNode): HTMLElement | null {
+  const key = CSS.escape(field)
+  return (
+    within.querySelector<HTMLElement>(`#${key}, [name="${key}"]:not([type=hidden])`) ??
+    // A field of several controls names each of them after itself.
+    within.querySelector<HTMLElement>(`[name^="${key}_"]:not([type=hidden])`)
+  )
 }
 
 /**

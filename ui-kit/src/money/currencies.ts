@@ -18,18 +18,25 @@ export type Currency = Split<typeof hundredths | (typeof others)[keyof typeof ot
 
 const digitsOf = new Map<string, number>()
 
+function digitsOfEach(): ReadonlyMap<string, number> {
+  if (digitsOf.size === 0) {
+    for (const [digits, codes] of Object.entries({ ...others, 2: hundredths })) {
+      for (const code of codes.split(' ')) digitsOf.set(code, Number(digits))
+    }
+  }
+  return digitsOf
+}
+
+/** Whether a text, such as an answer's, is the code of a currency in use. */
+export const isCurrency = (code: string): code is Currency => digitsOfEach().has(code)
+
 /**
  * How many digits the minor unit of a currency has: 2 for baht, 0 for yen, 3 for Kuwaiti dinars.
  *
  * @throws RangeError when the code is not of ISO 4217: an amount would come out wrong without a word.
  */
 export function minorDigits(currency: Currency): number {
-  if (digitsOf.size === 0) {
-    for (const [digits, codes] of Object.entries({ ...others, 2: hundredths })) {
-      for (const code of codes.split(' ')) digitsOf.set(code, Number(digits))
-    }
-  }
-  const digits = digitsOf.get(currency)
+  const digits = digitsOfEach().get(currency)
   if (digits === undefined) throw new RangeError(`${currency} is no currency of ISO 4217`)
   return digits
 }

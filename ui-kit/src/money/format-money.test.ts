@@ -54,12 +54,12 @@ test('the largest amount of the contract and the largest integer lose no minor u
 
 test.each([
   [1052000, 'JPY', 'JPY\u00a01,052,000'],
-  [1052000, 'KRW', 'KRW\u00a01,052,000'],
-  [1052000, 'VND', 'VND\u00a01,052,000'],
+  [1052000, 'KRW', '₩1,052,000'],
+  [1052000, 'VND', '₫1,052,000'],
   [1052005, 'KWD', 'KWD\u00a01,052.005'],
   [1052000, 'BHD', 'BHD\u00a01,052.000'],
   [1052005, 'CLF', 'CLF\u00a0105.2005'],
-  [1052005, 'EUR', 'EUR\u00a010,520.05'],
+  [1052005, 'EUR', '€10,520.05'],
   [-5, 'KWD', '-KWD\u00a00.005'],
 ] as const)('%i minor units of %s are %s', (amount, currency, written) => {
   expect(text(amount, currency, 'en')).toBe(written)

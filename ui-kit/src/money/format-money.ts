@@ -26,7 +26,7 @@ export type MoneyFormat = {
   /** BCP 47 tag of the reader's language. */
   locale: string
   /** Leaves out the fraction digits where they are all zero. Never rounds. */
-  whole?: boolean
+  whole?: boolean | undefined
 }
 
 /** Keeps the minus sign before its figure among right-to-left words. */
@@ -106,6 +106,6 @@ function leadsWithSymbol(locale: string): boolean {
 
 function assertInteger(value: number, name: string): void {
   if (!Number.isSafeInteger(value)) {
-    throw new RangeError(`${name} must be an integer, got ${String(value)}`)
+    throw new RangeError(`${name} must be a safe integer, got ${String(value)}`)
   }
 }

@@ -104,6 +104,20 @@ test('leaving the page ends the waiting for a message', async () => {
   vi.unstubAllGlobals()
 })
 
+test('one field of a page awaits the message, the next one when it has left', async () => {
+  vi.stubGlobal('OTPCredential', class {})
+  const get = vi
+    .spyOn(navigator.credentials, 'get')
+    .mockImplementation(() => new Promise(() => undefined))
+  const two = [<OtpField key="a" {...code} />, <OtpField key="b" {...code} name="other" />]
+  const { rerender } = await render(two)
+  expect(get).toHaveBeenCalledTimes(1)
+  await rerender(null)
+  await rerender(two)
+  expect(get).toHaveBeenCalledTimes(2)
+  vi.unstubAllGlobals()
+})
+
 test('a code filled before hydration completes it', async () => {
   const onComplete = vi.fn()
   const field = <OtpField {...code} onComplete={onComplete} />

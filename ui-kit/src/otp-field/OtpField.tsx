@@ -25,9 +25,9 @@ const Input = styled.input`
 export interface OtpFieldProps
   extends FieldWords, ValueProps, Omit<ComponentProps<'input'>, keyof ValueProps> {
   /** How many digits the code has; 6 unless given. */
-  length?: number
+  length?: number | undefined
   /** Called once a code of full length stands there, typed, pasted or filled by the phone. */
-  onComplete?: (code: string) => void
+  onComplete?: ((code: string) => void) | undefined
 }
 
 /**

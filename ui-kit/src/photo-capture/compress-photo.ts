@@ -3,9 +3,9 @@ import { type Assessed, assessedEdge, assessPhoto, type PhotoFault } from './ass
 /** What a compressed photo must stay within. */
 export type PhotoLimits = {
   /** Longest edge in pixels. */
-  maxEdge?: number
+  maxEdge?: number | undefined
   /** Largest size in bytes. */
-  maxBytes?: number
+  maxBytes?: number | undefined
   /** Judges the picture too, as one of a card or of a face. */
   assess?: Assessed | undefined
 }

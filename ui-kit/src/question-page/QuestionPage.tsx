@@ -39,7 +39,7 @@ export interface QuestionPageProps extends Omit<ComponentProps<'form'>, 'title' 
   /** Words of the primary action. */
   actionLabel: ReactNode
   /** The answers are on their way: the action cannot be pressed again. */
-  busy?: boolean
+  busy?: boolean | undefined
   /** What is being done while busy: "Saving your answers". */
   busyLabel?: string | undefined
   /** Said when that takes long: "Still working". */

@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser'
 import { render } from '../../tests/render.tsx'
 import { TermChips } from './TermChips.tsx'
 
-const chosen = vi.fn<(days: number) => void>()
+const chosen = vi.fn<(days: number | null) => void>()
 
 function Chips() {
   const [days, setDays] = useState<number | null>(null)
@@ -29,6 +29,23 @@ test('a tap on a chip chooses its days', async () => {
   await page.getByRole('radio', { name: '90 days' }).click({ force: true })
   expect(chosen).toHaveBeenLastCalledWith(90)
   await expect.element(page.getByRole('radio', { name: '90 days' })).toBeChecked()
+})
+
+test('a form that is reset to none says so', async () => {
+  const onValueChange = vi.fn()
+  await render(
+    <form>
+      <TermChips
+        label="For how long?"
+        options={[{ days: 90, label: '90 days' }]}
+        onValueChange={onValueChange}
+      />
+      <button type="reset">Empty</button>
+    </form>,
+  )
+  await page.getByRole('radio').click({ force: true })
+  await page.getByRole('button').click()
+  await expect.poll(() => onValueChange.mock.calls).toEqual([[90], [null]])
 })
 
 test('arrow keys move through the chips', async () => {

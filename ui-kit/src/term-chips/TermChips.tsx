@@ -21,8 +21,8 @@ export interface TermChipsProps extends Omit<
   value?: number | null | undefined
   /** Days chosen at first, while the chips themselves hold them. */
   defaultValue?: number | undefined
-  /** Called with the days chosen. */
-  onValueChange?: ((days: number) => void) | undefined
+  /** Called with the days chosen; with `null` when a form was reset to none. */
+  onValueChange?: ((days: number | null) => void) | undefined
 }
 
 /** How long a loan runs: one of a few. Native radios, moved through with the arrow keys. */
@@ -41,8 +41,7 @@ export function TermChips(props: TermChipsProps) {
       }))}
       value={value === null ? '' : value?.toString()}
       defaultValue={defaultValue?.toString()}
-      // A form that was emptied chose nothing.
-      onValueChange={(days) => days !== '' && onValueChange?.(Number(days))}
+      onValueChange={(days) => onValueChange?.(days === '' ? null : Number(days))}
     />
   )
 }

@@ -573,6 +573,8 @@ export interface MessageArguments {
   "请输入整数金额,没有就填 0": Record<never, never>
   "提交回答": Record<never, never>
   "正在计算您还得起多少": Record<never, never>
+  "没把握的话就多算一点:借到的才还得轻松。": Record<never, never>
+  "按下提交以前,回答只留在这部手机里。": Record<never, never>
   "还款": Record<never, never>
   "选择还款方式": Record<never, never>
   "扫码支付": Record<never, never>

@@ -170,7 +170,7 @@ function AmountAndDays({ product, choice, onChoice }: AmountAndDaysProps): React
           label: t('{days} 天', { days: term.days }),
           detail: t('分 {count} 期还', { count: term.instalments }),
         }))}
-        onValueChange={(days) => onChoice((before) => ({ ...before, days }))}
+        onValueChange={(days) => onChoice((before) => ({ ...before, days: days ?? before.days }))}
       />
     </>
   )

@@ -1,13 +1,15 @@
 import { useState, type ReactNode } from 'react'
 import { Navigate } from 'react-router-dom'
-import { QuestionPage, Screen, ScreenBody, Skeleton } from '@paso/ui-kit'
+import { Icon, QuestionPage, Screen, ScreenBody, Skeleton } from '@paso/ui-kit'
 import { submitApplication } from '../../certification/submit-application.ts'
 import { navigateTo } from '../../frame/navigate.ts'
 import { routeOfNext } from '../../frame/next-route.ts'
 import { PageBar } from '../../frame/page.tsx'
+import { Points } from '../../frame/points.ts'
 import { QueryError } from '../../frame/query-error.tsx'
 import { useQuery } from '../../frame/use-query.ts'
 import { useSubmit } from '../../frame/use-submit.ts'
+import { SupportLine } from '../../help/support-line.tsx'
 import { tagOf } from '../../i18n/languages.ts'
 import { useText } from '../../i18n/use-text.ts'
 import type { Schema } from '../../lender/answers.ts'
@@ -103,6 +105,17 @@ function Questions({ id, questions }: QuestionsProps): ReactNode {
           onValue={(value) => change({ [question.question_id]: value })}
         />
       ))}
+      <Points>
+        <li>
+          <Icon name="evaluate" />
+          {t('没把握的话就多算一点:借到的才还得轻松。')}
+        </li>
+        <li>
+          <Icon name="lock" />
+          {t('按下提交以前,回答只留在这部手机里。')}
+        </li>
+      </Points>
+      <SupportLine />
     </QuestionPage>
   )
 }
