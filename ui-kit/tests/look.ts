@@ -144,6 +144,29 @@ function cutRings(root: Element): string[] {
   })
 }
 
+/** Selectors of the page's sheets that hold while something is pressed, without that condition. */
+const whilePressed = () =>
+  [...document.styleSheets]
+    .flatMap((sheet) => [...sheet.cssRules])
+    .flatMap((rule) => (rule instanceof CSSStyleRule ? rule.selectorText.split(',') : []))
+    .filter((selector) => selector.includes(':active'))
+    .map((selector) => selector.replaceAll(/:active|::.*/g, ''))
+    .join()
+
+/** Pressed, and looks as before. What is typed into shows its caret, a list of choices opens. */
+function unanswered(root: Element): string[] {
+  const answers = whilePressed() || ':not(*)'
+  const isTyped = 'select, textarea, input:not([type=checkbox], [type=radio], [type=range])'
+  return [...root.querySelectorAll(pressed)].flatMap((element) => {
+    if (element.matches(`${isTyped}, :disabled, [aria-disabled=true]`) || !isSeen(element))
+      return []
+    if (element.matches('a') && getComputedStyle(element).display === 'inline') return []
+    const target = element.closest('label') ?? element
+    const isAnswered = target.closest(answers) ?? target.querySelector(answers)
+    return isAnswered ? [] : [`a press does not show: ${said(element)}`]
+  })
+}
+
 /** Letters below 12 px. */
 const tiny = (root: Element) =>
   texts(root).flatMap(({ element }) => {
@@ -160,5 +183,6 @@ export const lookFaults = (root: Element): string[] => [
     ...small(root),
     ...tiny(root),
     ...cutRings(root),
+    ...unanswered(root),
   ]),
 ]

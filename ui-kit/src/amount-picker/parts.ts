@@ -106,6 +106,12 @@ export const Slider = styled.input`
     border-radius: 50%;
     background: var(--paso-brand);
   }
+  &:active::-webkit-slider-thumb {
+    background: var(--paso-brand-press);
+  }
+  &:active::-moz-range-thumb {
+    background: var(--paso-brand-press);
+  }
   &:focus-visible {
     border-radius: var(--paso-radius-field);
   }

@@ -22,6 +22,9 @@ const Links = styled.ul`
     font-weight: 650;
     /* A number in groups is longer than a line of large letters. */
     overflow-wrap: anywhere;
+    &:active {
+      opacity: 0.7;
+    }
   }
 `
 

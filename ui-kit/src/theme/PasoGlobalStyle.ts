@@ -30,6 +30,8 @@ const dark = `color-scheme: dark; --paso-l: ${empty}; --paso-d: initial;`
  * - `lang`: line heights and type faces that the script needs (Thai, Arabic, Urdu);
  * - `dir`: direction; every component of the kit uses logical properties only.
  *
+ * `data-tokens` marks a part of the page that sets tokens: its text takes ink, face, size and leading from there.
+ *
  * Tokens stand on the type selector `html` and on nothing stronger: a `:root` of your own wins, before
  * and after this sheet, in light and in dark. Only what the reader's device asks for, forced colours
  * and reduced motion, stands above it.
@@ -96,12 +98,16 @@ export const PasoGlobalStyle = createGlobalStyle`
     margin: 0;
     min-block-size: 100vh;
     background: var(--paso-ground);
+    overflow-wrap: break-word;
+    -webkit-tap-highlight-color: transparent;
+  }
+  /* Handed down as they are here: a part with tokens of its own sets them anew. */
+  body,
+  [data-tokens] {
     color: var(--paso-ink);
     font-family: var(--paso-font, var(--paso-script-font));
     font-size: var(--paso-text-body);
     line-height: var(--paso-leading, var(--paso-script-leading));
-    overflow-wrap: break-word;
-    -webkit-tap-highlight-color: transparent;
   }
   @media (min-width: 481px) {
     html,

@@ -56,6 +56,11 @@ test.each<[string, ReactNode, RegExp]>([
     </div>,
     /cut ring: <button/,
   ],
+  [
+    'a button that a press does not change',
+    <button style={{ padding: 30 }}>It</button>,
+    /a press does not show: <button/,
+  ],
   ['letters below 12 px', <p style={{ fontSize: 11 }}>Small</p>, /letters of 11\.0 px: <p/],
 ])('planted, it is seen: %s', async (_, planted, fault) => {
   await render(planted)

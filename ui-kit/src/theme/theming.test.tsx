@@ -2,7 +2,9 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from '../../tests/render.tsx'
 import { Button } from '../button/Button.tsx'
+import { LoanSummary } from '../loan-summary/LoanSummary.tsx'
 import { ScaleBar } from '../scale-bar/ScaleBar.tsx'
+import { TextField } from '../text-field/TextField.tsx'
 import { tokenNotes } from './token-notes.ts'
 
 const root = document.documentElement
@@ -75,6 +77,33 @@ test.each([
   addSheet('after', '.own { pointer-events: none }')
   const button = page.getByRole('button').element()
   await expect.poll(() => getComputedStyle(button).backgroundColor).toBe(colour)
+})
+
+test('all text of a part of the page follows its ink, face, size and leading', async () => {
+  await render(
+    <section className="own" data-tokens>
+      <LoanSummary title="Summary" rows={[{ label: 'Bank', value: 'Krungthai' }]} />
+      <TextField label="Name" defaultValue="Malee" />
+      <p>words</p>
+    </section>,
+  )
+  addSheet(
+    'after',
+    '.own { --paso-ink: #010203; --paso-font: monospace; --paso-text-body: 30px; --paso-leading: 3 }',
+  )
+  for (const text of ['words', 'Krungthai']) {
+    const { color, fontFamily, fontSize, lineHeight } = getComputedStyle(
+      page.getByText(text).element(),
+    )
+    expect([color, fontFamily, fontSize, lineHeight]).toEqual([
+      'rgb(1, 2, 3)',
+      'monospace',
+      '30px',
+      '90px',
+    ])
+  }
+  const box = getComputedStyle(page.getByRole('textbox').element())
+  expect([box.color, box.fontFamily]).toEqual(['rgb(1, 2, 3)', 'monospace'])
 })
 
 const fillOf = (text: string, tone: string) => {

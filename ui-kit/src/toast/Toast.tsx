@@ -90,6 +90,9 @@ const Press = styled.button`
   background: transparent;
   color: inherit;
   cursor: pointer;
+  &:active {
+    opacity: 0.7;
+  }
   &:focus-visible {
     outline-color: currentColor;
     outline-offset: -4px;
