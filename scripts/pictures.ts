@@ -7,9 +7,10 @@ import type { AddressInfo } from 'node:net'
 import { dirname, join } from 'node:path'
 import sharp from 'sharp'
 import { findOrInstallBrowser } from './set-up/browser.ts'
+import { buildStories } from './set-up/built-stories.ts'
 import { stop } from './set-up/install.mjs'
 import { root } from './set-up/pinned-node.mjs'
-import { npmScript, runCommand, tool } from './set-up/run-command.ts'
+import { runCommand, tool } from './set-up/run-command.ts'
 import { serveFolder } from './set-up/serve-folder.ts'
 
 const taking = process.argv.includes('--update-snapshots')
@@ -32,13 +33,11 @@ if (!taking && kept !== major) {
   process.exit(0)
 }
 
-const built = await runCommand(npmScript('build-storybook', undefined, ['--test', '--quiet']))
-if (built.code !== 0) stop('The stories could not be built.', [built.output])
-const server = serveFolder(join(root, 'storybook-static'))
+const server = serveFolder(await buildStories())
 await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
 const { port } = server.address() as AddressInfo
 // The planted fault would be kept as a picture.
-const planted = taking ? ['--grep-invert', 'six pixels'] : []
+const planted = taking ? ['--grep-invert', 'are seen'] : []
 const args = ['test', '--config', join('tests', 'pictures', 'pictures.config.ts'), ...planted]
 const { code } = await runCommand(tool('playwright', [...args, ...process.argv.slice(2)]), {
   shown: true,

@@ -14,7 +14,7 @@ export default defineConfig({
   reporter: [['dot'], ['html', { outputFolder: '../../.paso/pictures', open: 'never' }]],
   expect: {
     // Six pixels that differ are a change.
-    toHaveScreenshot: { maxDiffPixels: 5, threshold: 0.15, animations: 'disabled', caret: 'hide' },
+    toHaveScreenshot: { maxDiffPixels: 5, threshold: 0.02, animations: 'disabled', caret: 'hide' },
   },
   use: {
     browserName: 'chromium',

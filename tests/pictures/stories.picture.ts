@@ -8,13 +8,13 @@ interface Index {
   readonly entries: Readonly<Record<string, { id: string; type: string; title: string }>>
 }
 
-const folder = join(import.meta.dirname, '../../storybook-static')
+const folder = join(import.meta.dirname, '../../.paso/stories')
 const index = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')) as Index
 const stories = Object.values(index.entries).filter(({ type }) => type === 'story')
 
 /** Components that are typed into or chosen in, and those that show money: these in right-to-left and dark too. */
 const formsAndMoney =
-  /^(address-cascade|agreement-consent|amount-picker|card-number-field|checkbox|contact-field|date-of-birth-field|digits-field|due-countdown|extension-picker|full-cost-card|honest-line|money|order-card|otp-field|phone-field|quota-card|radio-tiles|rate-text|search-sheet|select-field|term-chips|text-area|text-field|voucher-upload)/
+  /^(address-cascade|agreement-consent|amount-picker|card-number-field|check-answers|checkbox|contact-field|date-of-birth-field|digits-field|due-countdown|error-summary|extension-picker|full-cost-card|honest-line|language-switch|loan-summary|money|order-card|otp-field|payment-instruction|phone-field|photo-capture|question-page|quota-card|radio-tiles|rate-text|repayment-progress|search-sheet|select-field|term-chips|text-area|text-field|voucher-upload)/
 const nameOf = (id: string) => id.replaceAll(/[^\w-]/g, '')
 
 const pagesFromTheRight = stories.filter(({ id }) => /^pages--.*-(arabic|urdu)$/.test(id))
@@ -50,6 +50,17 @@ for (const { look, globals, width, of } of looks) {
     })
   }
 }
+
+test('hairlines that are gone are seen', async ({ page }) => {
+  const id = 'list-list--menu'
+  await show(page, id, '')
+  await page.evaluate(() => document.documentElement.style.setProperty('--paso-line', '#fff'))
+  const compared = expect(page).toHaveScreenshot(`${nameOf(id)}.png`, {
+    fullPage: true,
+    timeout: 3000,
+  })
+  await expect(compared).rejects.toThrow('different')
+})
 
 test('six pixels that changed are seen', async ({ page }) => {
   const [{ id } = { id: '' }] = stories

@@ -34,6 +34,8 @@ const languages = ['th', 'en', 'ar', 'ur'] as const
 const themes = ['light', 'dark', 'auto'] as const
 /** The stories of one look in parts of some six files. */
 const STORY_PARTS = 8
+/** The pictures of all stories in parts of some thirty. */
+const PICTURE_PARTS = 40
 
 const filesOf = (pattern: string): string[] =>
   globSync(pattern, { cwd: root }).map((file) => file.replaceAll('\\', '/'))
@@ -188,13 +190,16 @@ const plays: Item = {
 }
 
 /** Each story beside the picture of it that is kept. */
-const pictures: Item = {
-  kind: 'pictures',
-  name: 'pictures of the stories',
-  command: [process.execPath, 'scripts/pictures.ts'],
-  env: {},
-  seconds: 300,
-}
+const pictures = Array.from({ length: PICTURE_PARTS }, (_, index): Item => {
+  const part = `${String(index + 1)}/${String(PICTURE_PARTS)}`
+  return {
+    kind: 'pictures',
+    name: `pictures of the stories, part ${part}`,
+    command: [process.execPath, 'scripts/pictures.ts', `--shard=${part}`],
+    env: {},
+    seconds: 30,
+  }
+})
 
 /** Login, identity, quota and repayment where iPhones are at home. */
 const webkit: Item = {
@@ -243,7 +248,7 @@ const listsOfTheDevice: Item = {
 export const matrixItems = (): Item[] => [
   ...storiesInEachLook(),
   plays,
-  pictures,
+  ...pictures,
   webkit,
   ...consumers,
   ...lenderOnEachEngine(),

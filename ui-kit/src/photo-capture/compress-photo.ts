@@ -49,7 +49,9 @@ export async function compressPhoto(
     for (let edge = Math.min(maxEdge, longest); ; edge = Math.floor(edge * shrink)) {
       const width = Math.max(1, Math.round((picture.width * edge) / longest))
       const height = Math.max(1, Math.round((picture.height * edge) / longest))
-      const { encode, canvas } = draw(picture.source, width, height)
+      const small = edge < longest ? await resize(file, width, height) : undefined
+      const { encode, canvas } = draw(small ?? picture.source, width, height)
+      small?.close()
       for (const quality of qualities) {
         const blob = await encode(quality)
         if (blob.size > maxBytes) continue
@@ -64,6 +66,16 @@ export async function compressPhoto(
   } finally {
     picture.release()
   }
+}
+
+/**
+ * A small copy, made by the browser beside the page: drawing all of a large picture would hold the page up. In a worker
+ * nothing waits, and an older engine may refuse.
+ */
+async function resize(file: Blob, width: number, height: number): Promise<ImageBitmap | undefined> {
+  if (typeof document === 'undefined') return undefined
+  const size = { resizeWidth: width, resizeHeight: height, resizeQuality: 'high' } as const
+  return createImageBitmap(file, size).catch(() => undefined)
 }
 
 type Picture = {
