@@ -47,3 +47,33 @@ test('a number of eight digits is asked about once, and then goes; what is wrong
   // The refusals themselves.
   expect(faults.filter((fault) => !/\b(401|429)\b/.test(fault))).toEqual([])
 })
+
+test('a second device that asks too soon is told so, and signs in by the code of the first', async ({
+  page,
+  baseURL,
+  browser,
+  faults,
+}) => {
+  const who = borrower(page, outsideWorld(baseURL ?? ''), 'th')
+  const { words, world } = who
+  const askOn = async (device: typeof page): Promise<void> => {
+    await device.goto(`${baseURL ?? ''}/login`)
+    await device.getByLabel(words('手机号'), { exact: true }).fill(who.phone)
+    await device.getByRole('button', { name: words('获取验证码') }).click()
+  }
+  const context = await browser.newContext({ locale: 'th-TH' })
+  const first = await context.newPage()
+  await askOn(first)
+  await expect(first.getByLabel(words('验证码'), { exact: true })).toBeVisible()
+  const sent = await world.codeFor(who.phone)
+  await context.close()
+
+  await askOn(page)
+  const code = page.getByLabel(words('验证码'), { exact: true })
+  await expect(code).toHaveAccessibleDescription(
+    words('不久前已要过验证码:请输入收到的最新一条,或稍后再获取。'),
+  )
+  await code.fill(sent)
+  await expect(page).not.toHaveURL(/login/)
+  expect(faults.filter((fault) => !/\b429\b/.test(fault))).toEqual([])
+})

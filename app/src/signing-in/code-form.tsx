@@ -15,16 +15,20 @@ const IdentityTail = lazyPart(() => import('./identity-tail.tsx'), ['account'])
 interface CodeFormProps {
   /** National digits the code was sent to. */
   phone: string
+  /** The lender sent none now: one was asked for before. */
+  isEarlier?: boolean | undefined
   onSignedIn: (next: Next) => void
 }
 
 const codeLength = 6
 
 /** The code from the text message, or what else the lender asks of a device that it does not know. */
-export default function CodeForm({ phone, onSignedIn }: CodeFormProps): ReactNode {
+export default function CodeForm({ phone, isEarlier, onSignedIn }: CodeFormProps): ReactNode {
   const signIn = useSignIn(phone, onSignedIn)
   const { tail, finding, submit, busy } = signIn
-  if (finding?.is !== 'stranger') return <CodeFields {...signIn} phone={phone} finding={finding} />
+  if (finding?.is !== 'stranger') {
+    return <CodeFields {...signIn} phone={phone} isEarlier={isEarlier} finding={finding} />
+  }
   return (
     <Suspense>
       <IdentityTail
@@ -40,14 +44,14 @@ export default function CodeForm({ phone, onSignedIn }: CodeFormProps): ReactNod
   )
 }
 
-type CodeFieldsProps = Pick<CodeFormProps, 'phone'> &
+type CodeFieldsProps = Pick<CodeFormProps, 'phone' | 'isEarlier'> &
   Omit<ReturnType<typeof useSignIn>, 'finding'> & {
     finding: Exclude<CodeError, { is: 'stranger' }> | undefined
   }
 
 /** A full code is sent by itself. */
 function CodeFields(props: CodeFieldsProps): ReactNode {
-  const { phone, code, finding, setFinding, lockedFor, submit, busy } = props
+  const { phone, isEarlier, code, finding, setFinding, lockedFor, submit, busy } = props
   const { t } = useText()
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
@@ -69,7 +73,11 @@ function CodeFields(props: CodeFieldsProps): ReactNode {
     >
       <OtpField
         label={t('验证码')}
-        hint={t('验证码已发送至 {phone}', { phone: writtenPhone(country.phone.prefix + phone) })}
+        hint={
+          isEarlier
+            ? t('不久前已要过验证码:请输入收到的最新一条,或稍后再获取。')
+            : t('验证码已发送至 {phone}', { phone: writtenPhone(country.phone.prefix + phone) })
+        }
         name="code"
         length={codeLength}
         error={finding === undefined ? undefined : wordsOf(finding, t)}

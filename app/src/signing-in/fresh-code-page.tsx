@@ -27,7 +27,7 @@ export interface FreshCodePageProps {
 export default function FreshCodePage({ back, why, onConfirmed }: FreshCodePageProps): ReactNode {
   const { t } = useText()
   const account = useQuery('/account/profile')
-  const [isSent, setIsSent] = useState(false)
+  const [sent, setSent] = useState<'now' | 'earlier'>()
   const [againAt, setAgainAt] = useState(0)
   const seconds = useCountdown(againAt)
   const send = async (): Promise<void> => {
@@ -36,27 +36,32 @@ export default function FreshCodePage({ back, why, onConfirmed }: FreshCodePageP
     const { client } = await lender()
     const answer = await client.post('/user/send_code', { phone_prefix, phone, uuid: deviceId() })
     setAgainAt(Date.now() + answer.resend_in * 1000)
-    setIsSent(true)
+    setSent('now')
   }
   const { submit, busy } = useSubmit(send, (failure) => {
-    // "Too many codes": the button counts down.
+    // "Too many codes": the button counts down, and the last one can be given.
     if (!isLenderFailure(failure, 429001)) return false
     setAgainAt(Date.now() + failure.data.seconds * 1000)
+    setSent((before) => before ?? 'earlier')
     return true
   })
-  const words = isSent ? t('重新获取验证码') : t('发送验证码到我的手机')
+  const words = sent ? t('重新获取验证码') : t('发送验证码到我的手机')
   return (
     <Page title={t('请确认是您本人')} titleAs="p" back={back}>
       <Heading>{t('请确认是您本人')}</Heading>
       <p>{why}</p>
       {account.state === 'failed' && <QueryError query={account} />}
-      {isSent && account.data !== undefined && (
+      {sent && account.data !== undefined && (
         <Suspense>
-          <CodeForm phone={account.data.phone} onSignedIn={onConfirmed} />
+          <CodeForm
+            phone={account.data.phone}
+            isEarlier={sent === 'earlier'}
+            onSignedIn={onConfirmed}
+          />
         </Suspense>
       )}
       <Button
-        variant={isSent ? 'quiet' : 'primary'}
+        variant={sent ? 'quiet' : 'primary'}
         busy={busy}
         busyLabel={t('请稍等')}
         disabled={seconds > 0 || account.data === undefined}

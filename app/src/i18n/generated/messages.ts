@@ -110,6 +110,7 @@ export interface MessageArguments {
   "手机号一般是 {digits} 位。确定完整的话,请再按一次。": { digits: number }
   "登录": Record<never, never>
   "您已登录,注销申请已撤回。": Record<never, never>
+  "不久前已要过验证码:请输入收到的最新一条,或稍后再获取。": Record<never, never>
   "到手金额": Record<never, never>
   "利息": Record<never, never>
   "服务费": Record<never, never>

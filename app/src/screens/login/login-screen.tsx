@@ -43,7 +43,7 @@ export function LoginScreen(): ReactNode {
       <PhoneForm phone={phone} onPhone={setPhone} sent={sent} onSent={setSent} />
       {sent !== undefined && (
         <Suspense>
-          <CodeForm phone={sent.phone} onSignedIn={signedIn} />
+          <CodeForm phone={sent.phone} isEarlier={sent.isEarlier} onSignedIn={signedIn} />
         </Suspense>
       )}
       <SmallPrint>

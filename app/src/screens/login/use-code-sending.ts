@@ -12,6 +12,8 @@ export interface SentCode {
   phone: string
   /** When another may be asked for, milliseconds since 1970. */
   againAt: number
+  /** It was asked for before, on another device perhaps: what was sent then is good here too. */
+  isEarlier?: boolean
 }
 
 export interface CodeSendingProps {
@@ -31,8 +33,8 @@ export function useCodeSending(
   const [tooShort, setTooShort] = useState(false)
   /** The number that may lack a digit, and was asked about: pressed again, it goes (D4). */
   const [asked, setAsked] = useState<string>()
-  const [waitUntil, setWaitUntil] = useState(0)
-  const seconds = useCountdown(Math.max(waitUntil, sent?.phone === phone ? sent.againAt : 0))
+  const own = sent?.phone === phone ? sent : undefined
+  const seconds = useCountdown(own?.againAt ?? 0)
 
   const send = async (): Promise<void> => {
     // The words for a code that is on its way are here before it is.
@@ -45,14 +47,15 @@ export function useCodeSending(
     onSent({ phone, againAt: Date.now() + answer.resend_in * 1000 })
   }
   const { submit, busy, fieldErrors } = useSubmit(send, (failure) => {
-    // "Too many codes": the button counts down.
+    // "Too many codes": the button counts down, and the last one can be given.
     if (!isLenderFailure(failure, 429001)) return false
-    setWaitUntil(Date.now() + failure.data.seconds * 1000)
+    const againAt = Date.now() + failure.data.seconds * 1000
+    onSent({ isEarlier: true, ...own, phone, againAt })
     return true
   })
 
   // Once a code is there, its form has the focus.
-  const isAsked = asked === phone && sent?.phone !== phone
+  const isAsked = asked === phone && own === undefined
   const error =
     tooShort || fieldErrors.length > 0
       ? t('请输入完整的手机号')
