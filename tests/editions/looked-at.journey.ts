@@ -18,6 +18,23 @@ import { locales } from '../support/words.ts'
 
 const pictures = fileURLToPath(new URL('../../.paso/looked-at/', import.meta.url))
 
+/** What a borrower opens who is not on the way through a loan. */
+const besideTheWay = [
+  '/',
+  '/mine',
+  '/accountSecurity',
+  '/destroyAccount',
+  '/privacymenu',
+  '/setting',
+  '/helpcenter',
+  '/SetinnerHtml/about/lender',
+  '/loan',
+  '/flowChart',
+  '/repayment',
+  '/bankcard',
+  '/404',
+]
+
 for (const cell of lookedAtCells) {
   const { country, language } = cell
   test.describe(nameOfLookedAt(cell), () => {
@@ -48,6 +65,11 @@ for (const cell of lookedAtCells) {
       await certify(who)
       await askForLimit(who)
       await borrowAndRepay(who)
+      for (const path of besideTheWay) {
+        await page.goto(path)
+        await page.waitForLoadState('networkidle')
+        await who.look(page)
+      }
       expect(pages).toBeGreaterThan(20)
       expect([...faults]).toEqual([])
     })

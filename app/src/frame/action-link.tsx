@@ -16,6 +16,8 @@ const Action = styled(AppLink)`
   line-height: var(--paso-leading-tight, var(--paso-script-leading-tight));
   text-align: center;
   text-decoration: none;
+  /* A phone number in one piece is longer than a line of large letters. */
+  overflow-wrap: anywhere;
   &:active {
     background: var(--paso-brand-press);
   }

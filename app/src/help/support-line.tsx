@@ -12,6 +12,8 @@ const Call = styled.a`
   margin-block: -0.5rem;
   color: inherit;
   font-weight: 700;
+  /* In one piece, it is longer than a line of large letters. */
+  overflow-wrap: anywhere;
 `
 
 /** Where a page has no other way on: the number to call. Nothing while it is not known. */
