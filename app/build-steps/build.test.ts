@@ -163,8 +163,10 @@ describe('the built pages', () => {
     const found = scripts.flatMap((file) =>
       tooNew(read(`static/js/${file}`), inPages).map((what) => `${file}: ${what}`),
     )
-    // Named by FormatJS for durations, of which the app formats none; and asked for where it may be refused.
-    const spared = /Intl\.DurationFormat$|^(?:open-without-network|late-parts)-.*: caches$/
+    // Named by FormatJS for durations, and by React for transitions of the view: the app has none of either.
+    // What keeps files for later is asked for where it may be refused.
+    const spared =
+      /Intl\.DurationFormat$|: view-transition-(?:name|class)$|^(?:open-without-network|late-parts)-.*: caches$/
     expect(found.filter((what) => !spared.test(what))).toEqual([])
   })
 

@@ -24,12 +24,12 @@ const {
 } = compatibility.css
 
 /** All that is known of types (functions, units), by its own name wherever it stands. */
-const types = new Map<string, CompatStatement>()
+const types = new Map<string, Identifier>()
 const collect = (from: Readonly<Record<string, unknown>>): void => {
   for (const [name, part] of Object.entries(from)) {
     if (name === '__compat' || typeof part !== 'object' || !part) continue
     const inner = part as Identifier
-    if (inner.__compat && !types.has(name)) types.set(name, inner.__compat)
+    if (inner.__compat && !types.has(name)) types.set(name, inner)
     collect(inner)
   }
 }
@@ -41,16 +41,22 @@ function isKnown(statement: CompatStatement | undefined, prefixed = false): bool
     const support = statement?.support[browser as keyof typeof FLOOR]
     const ways: readonly SimpleSupportStatement[] = support ? [support].flat() : []
     return ways.some(
-      ({ version_added: since, version_removed: until, flags, prefix, alternative_name }) =>
+      ({ version_added: since, version_removed: until, flags, prefix, alternative_name, ...way }) =>
         typeof since === 'string' &&
         Number.parseFloat(since.replace('≤', '')) <= floor &&
         (!until || Number.parseFloat(String(until)) > floor) &&
         !flags &&
         !alternative_name &&
+        !isInVain(way) &&
         (prefixed || !prefix),
     )
   })
 }
+
+/** Some browsers read a property and draw nothing by it. */
+const isInVain = ({ partial_implementation: partial, notes }: Partial<SimpleSupportStatement>) =>
+  partial === true &&
+  [notes].flat().some((note) => /have any effect|has no effect\.?$/.test(note ?? ''))
 
 const UNITS: readonly (readonly [RegExp, string])[] = [
   [/\d(d)v(h|w|i|b|min|max)\b/, 'viewport_percentage_units_dynamic'],
@@ -65,17 +71,33 @@ const UNITS: readonly (readonly [RegExp, string])[] = [
 const OLD_FUNCTIONS =
   /^(var|url|calc|rgba|hsla|repeat|minmax|translate[XYZ3d]*|scale[XYZ]?|rotate[XYZ]?|cubic-bezier|steps)$/
 
+/** What a function takes first that came later than the function: its word, and its name in the data. */
+const LATER_WORDS: readonly (readonly [RegExp, string, string])[] = [
+  [/^\s*from\b/, 'from', 'relative_syntax'],
+  [/(^|\s)in\s/, 'in', 'interpolation_color_space'],
+]
+
+function newInFunction(name: string, first: string): string[] {
+  const known = types.get(name.replace(/^(rgb|hsl)a$/, '$1'))
+  if (!OLD_FUNCTIONS.test(name) && !isKnown(known?.__compat)) return [`${name}()`]
+  return LATER_WORDS.filter(([word, , part]) => {
+    const later = known?.[part]?.__compat
+    return later && word.test(first) && !isKnown(later)
+  }).map(([, word]) => `${name}(${word} …)`)
+}
+
 function newInValue(property: string, value: string): string[] {
   const bare = value.replaceAll(/"[^"]*"|'[^']*'/g, '')
   const named: Identifier = properties[property] ?? {}
   const words = [...bare.matchAll(/(?<![\w-])[a-z][\w-]*(?![\w(-])/gi)]
     .map(([word]) => word)
     .filter((word) => named[word]?.__compat && !isKnown(named[word].__compat))
-  const functions = [...bare.matchAll(/([a-z][\w-]*)\(/gi)]
-    .map(([, name = '']) => name)
-    .filter((name) => !OLD_FUNCTIONS.test(name) && !isKnown(types.get(name)))
-    .map((name) => `${name}()`)
-  const units = UNITS.filter(([unit, name]) => unit.test(bare) && !isKnown(types.get(name)))
+  const functions = [...bare.matchAll(/([a-z][\w-]*)\(([^(),]*)/gi)].flatMap(
+    ([, name = '', first = '']) => newInFunction(name, first),
+  )
+  const units = UNITS.filter(
+    ([unit, name]) => unit.test(bare) && !isKnown(types.get(name)?.__compat),
+  )
   return [...words, ...functions, ...units.map(([, name]) => name)].map(
     (found) => `${property}: ${found}`,
   )
@@ -100,13 +122,16 @@ function isCovered(declaration: Element, before: readonly Element[]): boolean {
   )
 }
 
-function newInSelector(selector: string): string[] {
+/** What they lack in a selector; such a one matches nothing in a sheet, and throws in code. */
+export function tooNewInSelector(selector: string): string[] {
   const pseudos = [...selector.matchAll(/::?([a-z-]+)(\(([^()]*)\))?/gi)]
   return pseudos.flatMap(([written, name = '', , inside = '']) => {
     if (name.startsWith('-')) return []
     const known = selectors[name]
     if (!isKnown(known?.__compat)) return [written.replace(/\(.*/, '()')]
-    return name === 'not' && inside.includes(',') ? [':not(a, b)'] : []
+    if (name === 'not' && inside.includes(',')) return [':not(a, b)']
+    const hasOf = known?.['of_syntax'] && /\sof\s/.test(inside)
+    return hasOf && !isKnown(known['of_syntax']?.__compat) ? [`:${name}(… of a)`] : []
   })
 }
 
@@ -132,7 +157,7 @@ function newInRule(rule: Element): string[] {
         : newInRule(child),
     )
   if (rule.type === 'rule')
-    return [...[rule.props].flat().flatMap((each) => newInSelector(String(each))), ...inside()]
+    return [...[rule.props].flat().flatMap((each) => tooNewInSelector(String(each))), ...inside()]
   const name = rule.type.slice(1)
   if (name === 'media' || name === 'supports') {
     if (/[<>]/.test(rule.value)) return ['@media with < or >']
@@ -151,4 +176,11 @@ function newInRule(rule: Element): string[] {
  */
 export function tooNewInSheet(sheet: string): string[] {
   return [...new Set(compile(sheet).flatMap(newInRule))]
+}
+
+/** What they lack in a style that code sets on an element; names that are no property are let pass. */
+export function tooNewInStyle(name: string, value: string): string[] {
+  if (name === 'cssText') return tooNewInSheet(`a { ${value} }`)
+  const property = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+  return properties[property] ? tooNewInSheet(`a { ${property}: ${value} }`) : []
 }

@@ -1,16 +1,18 @@
 import ts from 'typescript'
+import { newInPage } from './too-new-in-page.ts'
 
 /**
  * What Chrome 87, iOS 15.4 or Node 22 lack, found in built code by its syntax tree. It looks for
  * syntax, methods by their name, static functions by their object, and globals that are not in
- * `GLOBALS` nor `known`. An optional call (`x.at?.(0)`) and a `typeof` are guards and pass.
+ * `GLOBALS` nor `known`. So it does for what is set on elements or asked of them by a selector.
+ * An optional call (`x.at?.(0)`) and a `typeof` are guards and pass.
  */
 export function tooNew(code: string, known: readonly string[] = []): string[] {
   const file = '/built.js'
   const source = ts.createSourceFile(file, code, ts.ScriptTarget.ESNext, true, ts.ScriptKind.JS)
   const found: string[] = []
   const visit = (node: ts.Node, inFunction: boolean): void => {
-    found.push(...newSyntax(node, inFunction), ...newFunctions(node))
+    found.push(...newSyntax(node, inFunction), ...newFunctions(node), ...newInPage(node))
     ts.forEachChild(node, (child) => visit(child, inFunction || ts.isFunctionLike(node)))
   }
   visit(source, false)
@@ -68,7 +70,7 @@ const STATIC = new Map(
     Iterator: ['from', 'concat'],
     Uint8Array: ['fromBase64', 'fromHex'],
     String: ['isWellFormed'],
-    Intl: ['Segmenter', 'DurationFormat'],
+    Intl: ['Segmenter', 'DurationFormat', 'supportedValuesOf'],
   }),
 )
 

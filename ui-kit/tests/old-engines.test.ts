@@ -57,6 +57,19 @@ test.each([
   ['a { user-select: none }', 'user-select'],
   ['a { mask-image: none }', 'mask-image'],
   ['a { @media (min-width: 1px) { rotate: 3deg } }', 'rotate'],
+  ['a { color: rgb(from red r g b / 50%) }', 'color: rgb(from …)'],
+  ['a { color: hsl(from var(--b) h s l) }', 'color: hsl(from …)'],
+  ['a { --a: rgba( from red r g b / 50%) }', 'custom-property: rgba(from …)'],
+  ['a { mask: none }', 'mask'],
+  [
+    'a { background-image: linear-gradient(in oklab, red, blue) }',
+    'background-image: linear-gradient(in …)',
+  ],
+  [
+    'a { background: radial-gradient(at top in hsl, red, blue) }',
+    'background: radial-gradient(in …)',
+  ],
+  ['a:nth-child(1 of b) { color: red }', ':nth-child(… of a)'],
 ])('%s would be found', (sheet, found) => {
   expect(tooNewInSheet(sheet)).toContain(found)
 })
@@ -64,6 +77,8 @@ test.each([
 test.each([
   'a { min-block-size: 100vh; min-block-size: 100dvh }',
   'a { -webkit-user-select: none; user-select: none }',
+  'a { -webkit-mask: none; mask: none }',
+  'a:nth-child(2n + 1) { background: conic-gradient(from 3deg, rgba(0, 0, 0, 0.5), red) }',
   '@supports (overflow: clip) { a { overflow: clip } }',
   '@media (forced-colors: active) { a { forced-color-adjust: none; color: CanvasText } }',
   'a:not(b):focus-visible::before { inset-inline: max(1px, calc(2 * var(--a))); content: "clip lh()" }',
@@ -71,4 +86,44 @@ test.each([
   'a { padding: env(safe-area-inset-top, 0px) clamp(1px, 2vw, 3rem) }',
 ])('%s is not found', (sheet) => {
   expect(tooNewInSheet(sheet)).toEqual([])
+})
+
+test.each([
+  ['el.inert = true', 'the attribute inert'],
+  ['el.setAttribute("inert", "")', 'the attribute inert'],
+  ['jsx("div", { inert: true })', 'the attribute inert'],
+  ['jsx("div", { popover: "auto" })', 'the attribute popover'],
+  ['jsx("button", { popoverTarget: id })', 'the attribute popoverTarget'],
+  ['el.style.translate = x', 'translate'],
+  ['el.style.scale = "2"', 'scale'],
+  ['el.style.rotate = `${x}deg`', 'rotate'],
+  ['el.style.setProperty("translate", "1px")', 'translate'],
+  ['el.style.color = "rgb(from red r g b)"', 'color: rgb(from …)'],
+  ['el.style.cssText = "rotate: 3deg"', 'rotate'],
+  ['jsx("div", { style: { translate: "1px" } })', 'translate'],
+  ['new Intl.NumberFormat("en", { trailingZeroDisplay: x })', 'the option trailingZeroDisplay'],
+  ['Intl.supportedValuesOf("currency")', 'Intl.supportedValuesOf'],
+  ['el.matches(":is(a, b)")', ':is()'],
+  ['el.querySelector(":has(p)")', ':has()'],
+  ['el.querySelectorAll(`${x} > :where(p)`)', ':where()'],
+  ['el.closest(":nth-child(1 of b)")', ':nth-child(… of a)'],
+  ['el.matches(":modal")', ':modal'],
+  ['x = "a:not(b, c)"', ':not(a, b)'],
+  ['try {} catch { el.matches(":modal") }', ':modal'],
+  ['try { el.on = () => el.matches(":modal") } catch {}', ':modal'],
+])('%s would be found', (code, found) => {
+  expect(tooNew(`let el, jsx, id, x; export {};\n${code}`, ofPages)).toContain(found)
+})
+
+test.each([
+  'el.hidden = true',
+  'jsx("dialog", { open: true, style: { transform: "none", "--a": 1 } })',
+  'el.style.transform = `translate(${x}px)`',
+  'el.style.setProperty("--paso-brand", x)',
+  'el.querySelector("input:not([type=hidden]):nth-child(2):focus-visible")',
+  'try { el.matches(":modal") } catch {}',
+  'try { x = el.querySelector(":has(p)") } catch { x = null }',
+  'x = "see a:is a word (and b)"',
+])('%s is not found', (code) => {
+  expect(tooNew(`let el, jsx, x; export {};\n${code}`, ofPages)).toEqual([])
 })
