@@ -3,6 +3,7 @@ import type { Decorator, Preview } from '@storybook/react-vite'
 import { useLayoutEffect } from 'react'
 import { lookFaults } from '../ui-kit/tests/look.ts'
 import { PasoGlobalStyle } from '../ui-kit/src/theme/PasoGlobalStyle.ts'
+import type { Docgen } from './kit-props.ts'
 
 /** What a run of the tests shows all stories in that name neither. */
 const { VITE_STORY_LANGUAGE, VITE_STORY_THEME, MODE } = import.meta.env as Record<string, string>
@@ -113,7 +114,11 @@ const preview: Preview = {
   },
   parameters: {
     layout: 'padded',
-    docs: { codePanel: true },
+    docs: {
+      codePanel: true,
+      extractArgTypes: (component?: { __docgenInfo?: Docgen }) =>
+        component?.__docgenInfo?.rows ?? {},
+    },
     viewport: {
       options: {
         narrow: { name: '320 × 640', styles: { width: '320px', height: '640px' }, type: 'mobile' },

@@ -2,9 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
 import { LanguageSwitch } from '../language-switch/LanguageSwitch.tsx'
 import { AppBar } from './AppBar.tsx'
+import { BrandMark } from './BrandMark.tsx'
 
 const meta = {
   component: AppBar,
+  subcomponents: { BrandMark },
   args: { title: 'Your loan', backHref: '#back', backLabel: 'Back' },
 } satisfies Meta<typeof AppBar>
 export default meta

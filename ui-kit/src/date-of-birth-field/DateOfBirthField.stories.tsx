@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { DateOfBirthField } from './DateOfBirthField.tsx'
+import { FieldGroup } from '../field-group/FieldGroup.tsx'
 
 const monthsOf = (language: string) =>
   Array.from({ length: 12 }, (_, month) =>
@@ -11,6 +12,7 @@ const monthsOf = (language: string) =>
 
 const meta = {
   component: DateOfBirthField,
+  subcomponents: { FieldGroup },
   args: {
     name: 'birth_date',
     label: 'When were you born?',

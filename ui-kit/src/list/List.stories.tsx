@@ -6,6 +6,7 @@ import { List, ListRow } from './List.tsx'
 
 const meta = {
   component: List,
+  subcomponents: { ListRow },
   args: {
     label: 'Menu',
     items: [

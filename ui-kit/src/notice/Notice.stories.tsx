@@ -5,6 +5,7 @@ import { Notice } from './Notice.tsx'
 
 const meta = {
   component: Notice,
+  subcomponents: { DismissButton },
   args: { children: 'What you type is saved as you go. You can close the app.' },
 } satisfies Meta<typeof Notice>
 export default meta

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ComponentType } from 'react'
-import { Screen } from '../theme/Screen.tsx'
+import { Card, Screen, ScreenBody, ScreenFooter } from '../theme/Screen.tsx'
+import { VisuallyHidden } from '../theme/VisuallyHidden.tsx'
+import { WideBody, WideFooter, WideScreen } from '../theme/WideScreen.ts'
 import type { Language } from './page-words.ts'
 import * as pages from './pages.tsx'
 
@@ -12,6 +14,15 @@ const meta = {
     layout: 'fullscreen',
     // Half under a footer that stays, a row that can be scrolled into sight counts as small.
     a11y: { options: { rules: { 'target-size': { enabled: false } } } },
+  },
+  subcomponents: {
+    ScreenBody,
+    ScreenFooter,
+    WideScreen,
+    WideBody,
+    WideFooter,
+    Card,
+    VisuallyHidden,
   },
 } satisfies Meta<typeof Screen>
 export default meta

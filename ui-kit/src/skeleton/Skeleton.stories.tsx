@@ -3,6 +3,7 @@ import { Skeleton, SkeletonCard, SkeletonStroke } from './Skeleton.tsx'
 
 const meta = {
   component: Skeleton,
+  subcomponents: { SkeletonCard, SkeletonStroke },
   args: { label: 'Loading', shapes: ['figure', 'rows'] },
 } satisfies Meta<typeof Skeleton>
 export default meta

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { TextField } from './TextField.tsx'
+import { Field } from '../field/Field.tsx'
 
 const meta = {
   component: TextField,
+  subcomponents: { Field },
   args: {
     name: 'given_name',
     label: 'Given name',

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { styled } from 'styled-components'
 import { type TokenName, tokenNotes } from './token-notes.ts'
 import { derivedColours, lightColours, scripts, sizes } from './tokens.ts'
+import { PasoGlobalStyle } from './PasoGlobalStyle.ts'
 
 const Rows = styled.ul`
   display: grid;
@@ -72,9 +73,12 @@ function Tokens({ only }: { only: 'colours' | 'sizes' }) {
   )
 }
 
-const meta = { title: 'Theme/Tokens', component: Tokens, args: { only: 'colours' } } satisfies Meta<
-  typeof Tokens
->
+const meta = {
+  title: 'Theme/Tokens',
+  component: Tokens,
+  subcomponents: { PasoGlobalStyle },
+  args: { only: 'colours' },
+} satisfies Meta<typeof Tokens>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
 import { Toast } from './Toast.tsx'
+import { ToastProvider } from './ToastProvider.tsx'
 
 const meta = {
   component: Toast,
+  subcomponents: { ToastProvider },
   args: {
     messages: [{ id: 1, tone: 'info', text: 'We look at your application.' }],
     closeLabel: 'Close',
