@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test, type Page } from '@playwright/test'
-import { outcomeOfStory } from '../../scripts/set-up/story-outcome.ts'
-import { usePinnedFonts } from './fonts.ts'
+import { expect, test } from '@playwright/test'
+import { openStory } from '../../scripts/set-up/open-story.ts'
 
 interface Index {
   readonly entries: Readonly<Record<string, { id: string; type: string; title: string }>>
@@ -43,7 +42,7 @@ for (const { look, globals, width, of } of looks) {
   for (const { id } of of) {
     test(`${id}${look}`, async ({ page }) => {
       await page.setViewportSize({ width, height: 740 })
-      await show(page, id, globals)
+      expect(await openStory(page, id, globals)).toBe('')
       // Of a whole page, what a borrower sees at first: its footer stays at the bottom.
       const fullPage = !id.startsWith('pages--')
       await expect(page).toHaveScreenshot(`${nameOf(id)}${look}.png`, { fullPage })
@@ -64,7 +63,7 @@ test('hairlines that are gone are seen', async ({ page }) => {
 
 test('six pixels that changed are seen', async ({ page }) => {
   const [{ id } = { id: '' }] = stories
-  await show(page, id, '')
+  expect(await openStory(page, id, '')).toBe('')
   await page.evaluate(() => {
     const dot = document.createElement('i')
     dot.style.cssText =
@@ -77,16 +76,3 @@ test('six pixels that changed are seen', async ({ page }) => {
   })
   await expect(compared).rejects.toThrow('6 pixels')
 })
-
-/** Opens a story, waits for what it plays, its fonts and pictures. */
-async function show(page: Page, id: string, globals: string): Promise<void> {
-  await usePinnedFonts(page)
-  // Stories count days from today on.
-  await page.clock.setFixedTime('2026-09-04T10:00:00+07:00')
-  await page.goto(`/iframe.html?id=${id}&viewMode=story${globals}`)
-  expect(await page.evaluate(outcomeOfStory)).toBe('')
-  await page.evaluate(async () => {
-    await document.fonts.ready
-    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))
-  })
-}

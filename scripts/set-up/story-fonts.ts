@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Page } from '@playwright/test'
+import type { Page } from 'playwright'
 
 const packages = join(import.meta.dirname, '../../node_modules/@fontsource')
 
