@@ -66,7 +66,7 @@ async function compress(inWorker: boolean): Promise<Compressed> {
       subject: 'card-front',
       guide: 'g',
       labels: { ...words, faults: { blurred: 'b', glare: 'g', cutOff: 'c', kept: 'k' } },
-      onPhoto: ({ blob }) => (taken = blob),
+      onValueChange: (photo) => (taken = photo ?? undefined),
       createWorker: inWorker ? () => new Worker(address) : undefined,
     }),
   )

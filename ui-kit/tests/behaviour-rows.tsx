@@ -76,6 +76,7 @@ export const behaviourRows: Record<string, Row> = {
   },
   'error and recovery': wrongAndRight,
   'double press': (field) => {
+    if (field.pressTwice) return field.pressTwice().then(() => undefined)
     const radio = field.named.find(([role]) => role === 'radio')
     if (radio) return pressedTwice(field, radio[1])
     if (field.named.some(([role]) => role === 'checkbox')) return tickedTwice(field)

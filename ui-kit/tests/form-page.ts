@@ -4,12 +4,15 @@ export const controls = (root: ParentNode = document) =>
     ({ type }) => type !== 'hidden',
   )
 
-/** What stands in all controls; of ticks and choices, what is chosen; of a file, its name, which stands beside it. */
+/** What stands in all controls; of ticks and choices, what is chosen; of a file, its name or its picture's words. */
 export function contents(): string {
   return controls()
     .map((control) => {
       const choice = control.type === 'radio' || control.type === 'checkbox'
-      if (control.type === 'file') return document.querySelector('bdi')?.textContent ?? ''
+      if (control.type === 'file') {
+        const [name, picture] = [document.querySelector('bdi'), document.querySelector('img')]
+        return name?.textContent ?? picture?.alt ?? ''
+      }
       return choice && !control.checked ? undefined : control.value
     })
     .filter((text) => text !== undefined)

@@ -67,6 +67,7 @@ export const faults: Record<string, Fault> = {
     without: {
       AddressCascade: 'its lists follow each other by those very events',
       SearchSheet: 'a browser fills in no sheet',
+      PhotoCapture: 'a browser fills in no file',
       VoucherUpload: 'a browser fills in no file',
     },
     plant: (draw) => (held) => (
@@ -82,7 +83,7 @@ export const faults: Record<string, Fault> = {
   'a paste is refused': {
     caughtBy: 'paste',
     without: Object.fromEntries(
-      'SelectField SearchSheet LanguageSwitch RadioTiles TermChips ExtensionPicker Checkbox AgreementConsent AddressCascade VoucherUpload'
+      'SelectField SearchSheet LanguageSwitch RadioTiles TermChips ExtensionPicker Checkbox AgreementConsent AddressCascade PhotoCapture VoucherUpload'
         .split(' ')
         .map((component) => [component, 'nothing is typed']),
     ),

@@ -92,10 +92,10 @@ function Photograph({ row, purpose, value, uploadState, change }: PhotographProp
         subject="document"
         guide={t(row.guide)}
         labels={photoLabels(label, t)}
-        photo={upload.photo}
+        value={upload.photo ?? null}
         error={upload.state === 'refused' ? upload.reasons.map((each) => t(each)) : undefined}
         createWorker={createPhotoWorker}
-        onPhoto={({ blob }) => take(blob)}
+        onValueChange={(photo) => photo && take(photo)}
         pick={pick}
       />
       <Suspense>{trouble && <CameraTrouble {...trouble} />}</Suspense>

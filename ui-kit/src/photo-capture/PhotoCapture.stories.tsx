@@ -16,7 +16,7 @@ const meta = {
       preview: 'Your picture of the front of the card',
       unreadable: 'This file is not a picture. Choose another.',
     },
-    onPhoto: fn(),
+    onValueChange: fn(),
   },
 } satisfies Meta<typeof PhotoCapture>
 export default meta
@@ -41,7 +41,7 @@ const drawn = async (): Promise<Blob> => {
 
 const taken: Story = {
   loaders: [async () => ({ photo: await drawn() })],
-  render: (args, { loaded }) => <PhotoCapture {...args} photo={loaded['photo'] as Blob} />,
+  render: (args, { loaded }) => <PhotoCapture {...args} value={loaded['photo'] as Blob} />,
 }
 
 export const CardFront: Story = {}

@@ -6,8 +6,8 @@ import type { CompressedPhoto } from './compress-photo.ts'
 import type { PhotoCaptureProps } from './PhotoCapture.tsx'
 import { PhotoCapture } from './PhotoCapture.tsx'
 
-const onPhoto = vi.fn<(photo: CompressedPhoto) => void>()
-beforeEach(() => onPhoto.mockClear())
+const onTaken = vi.fn<(photo: CompressedPhoto) => void>()
+beforeEach(() => onTaken.mockClear())
 
 const labels = {
   camera: 'Take the picture',
@@ -19,19 +19,17 @@ const labels = {
 }
 
 function Capture(props: Partial<PhotoCaptureProps>) {
-  const [photo, setPhoto] = useState<Blob>()
+  const [photo, setPhoto] = useState<Blob | null>(null)
   return (
     <PhotoCapture
       label="Front of your ID card"
       subject="card-front"
       guide="Fill the frame."
       labels={labels}
-      photo={photo}
+      value={photo}
       {...props}
-      onPhoto={(taken) => {
-        onPhoto(taken)
-        setPhoto(taken.blob)
-      }}
+      onTaken={onTaken}
+      onValueChange={setPhoto}
     />
   )
 }
@@ -62,10 +60,45 @@ test('a picture is made small, handed over, and shown with a way to take it agai
   await render(<Capture />)
   await userEvent.upload(page.getByLabelText('Choose from album'), await picture())
   await expect.element(page.getByRole('img', { name: 'Your picture' })).toBeVisible()
-  const photo = onPhoto.mock.calls[0]?.[0]
+  const photo = onTaken.mock.calls[0]?.[0]
   expect(photo?.blob.type).toBe('image/jpeg')
   expect(photo?.blob.size).toBeLessThanOrEqual(300_000)
   await expect.element(page.getByLabelText('Take it again')).toBeInTheDocument()
+})
+
+test('without an owner it holds the picture itself, and a form is sent the small one', async () => {
+  const onValueChange = vi.fn()
+  await render(
+    <form aria-label="form">
+      <PhotoCapture
+        name="front"
+        label="Front of your ID card"
+        subject="card-front"
+        guide="Fill the frame."
+        labels={labels}
+        onValueChange={onValueChange}
+      />
+    </form>,
+  )
+  const form = page.getByRole('form').element() as HTMLFormElement
+  const sent = () => new FormData(form).getAll('front')
+  expect(sent()).toEqual([])
+  await userEvent.upload(page.getByLabelText('Choose from album'), await picture())
+  await expect.element(page.getByRole('img', { name: 'Your picture' })).toBeVisible()
+  const [photo] = sent()
+  expect(sent()).toHaveLength(1)
+  expect(photo).toBe(onValueChange.mock.lastCall?.[0])
+  expect(photo).toMatchObject({ name: 'card.jpg', type: 'image/jpeg' })
+  form.reset()
+  await expect.poll(() => onValueChange.mock.lastCall).toEqual([null])
+  expect(page.getByRole('img', { name: 'Your picture' }).elements()).toHaveLength(0)
+})
+
+test('an owner that holds another picture, or none, is followed', async () => {
+  const { rerender } = await render(<Capture value={await picture()} />)
+  await expect.element(page.getByRole('img', { name: 'Your picture' })).toBeVisible()
+  await rerender(<Capture value={null} />)
+  expect(page.getByRole('img', { name: 'Your picture' }).elements()).toHaveLength(0)
 })
 
 test('another picture takes the place of the first', async () => {
@@ -73,7 +106,7 @@ test('another picture takes the place of the first', async () => {
   await userEvent.upload(page.getByLabelText('Take the picture'), await picture('a.png', 100))
   await expect.element(page.getByRole('img', { name: 'Your picture' })).toBeVisible()
   await userEvent.upload(page.getByLabelText('Take it again'), await picture('b.png', 200))
-  await expect.poll(() => onPhoto.mock.calls.at(-1)?.[0].width).toBe(200)
+  await expect.poll(() => onTaken.mock.calls.at(-1)?.[0].width).toBe(200)
 })
 
 test('an app around the page gives its own picture, or none; what it has not is the browser’s', async () => {
@@ -93,13 +126,13 @@ test('an app around the page gives its own picture, or none; what it has not is 
   await userEvent.click(page.getByLabelText('Take the picture'))
   await expect.element(page.getByRole('img', { name: 'Your picture' })).toBeVisible()
   expect(pressed).toEqual([false, true])
-  expect(onPhoto.mock.calls.map(([photo]) => photo.blob.type)).toEqual(['image/jpeg'])
+  expect(onTaken.mock.calls.map(([photo]) => photo.blob.type)).toEqual(['image/jpeg'])
 
   camera.mockResolvedValue(undefined)
   await userEvent.click(page.getByLabelText('Take it again'))
   expect(camera).toHaveBeenCalledTimes(2)
   await expect.element(page.getByRole('img', { name: 'Your picture' })).toBeVisible()
-  expect(onPhoto).toHaveBeenCalledOnce()
+  expect(onTaken).toHaveBeenCalledOnce()
   expect(page.getByRole('status').elements()).toHaveLength(0)
 })
 
@@ -108,7 +141,7 @@ test('what is no picture is refused in words, and the same file can be tried aga
   const file = new File(['no picture'], 'card.jpg', { type: 'image/jpeg' })
   await userEvent.upload(page.getByLabelText('Choose from album'), file)
   await expect.element(page.getByRole('status')).toHaveTextContent('This is not a picture.')
-  expect(onPhoto).not.toHaveBeenCalled()
+  expect(onTaken).not.toHaveBeenCalled()
   await userEvent.upload(page.getByLabelText('Choose from album'), await picture())
   await expect.element(page.getByRole('img', { name: 'Your picture' })).toBeVisible()
   expect(page.getByText('This is not a picture.').elements()).toHaveLength(0)
@@ -117,6 +150,11 @@ test('what is no picture is refused in words, and the same file can be tried aga
 test('what the lender says of the picture is said to the borrower', async () => {
   await render(<Capture error="This picture is blurred." />)
   await expect.element(page.getByRole('status')).toHaveTextContent('This picture is blurred.')
+  const camera = page.getByLabelText('Take the picture')
+  await expect
+    .element(camera)
+    .toHaveAccessibleDescription('Fill the frame. This picture is blurred.')
+  await expect.element(camera).toBeInvalid()
 })
 
 test('disabled, neither camera nor album opens', async () => {
@@ -127,7 +165,7 @@ test('disabled, neither camera nor album opens', async () => {
 
 test('the group has a name, and each way is described by the guide and 48 px high', async () => {
   await render(<Capture />)
-  await expect.element(page.getByRole('region', { name: 'Front of your ID card' })).toBeVisible()
+  await expect.element(page.getByRole('group', { name: 'Front of your ID card' })).toBeVisible()
   const camera = page.getByLabelText('Take the picture')
   await expect.element(camera).toHaveAccessibleDescription('Fill the frame.')
   expect(camera.element().getBoundingClientRect().height).toBeGreaterThanOrEqual(48)
@@ -148,5 +186,5 @@ test('a picture that is ready after the screen has gone is handed to nobody', as
   await rerender(<p>Another screen</p>)
   letGo()
   await expect.poll(() => made.mock.calls.length).toBe(1)
-  expect(onPhoto).not.toHaveBeenCalled()
+  expect(onTaken).not.toHaveBeenCalled()
 })

@@ -1,6 +1,7 @@
-import type { ComponentProps, MouseEvent, ReactNode } from 'react'
-import { useEffect, useId, useRef, useState } from 'react'
+import type { ChangeEventHandler, ComponentProps, MouseEvent, ReactNode, Ref } from 'react'
+import { useEffect, useId, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { jpegFile, useFileValue } from '../field/useFileValue.ts'
 import { Icon } from '../icon/Icon.tsx'
 import { Notice } from '../notice/Notice.tsx'
 import type { PhotoFault } from './assess-photo.ts'
@@ -41,7 +42,10 @@ export type PhotoCaptureLabels = {
 /** Where a picture comes from. */
 export type PhotoSource = 'camera' | 'album'
 
-export interface PhotoCaptureProps extends Omit<ComponentProps<'section'>, 'children'> {
+export interface PhotoCaptureProps extends Omit<
+  ComponentProps<'section'>,
+  'children' | 'defaultValue' | 'onChange' | 'ref'
+> {
   /** What is photographed: "Front of your ID card". Names the group. */
   label: string
   /** What is photographed: it chooses guide frame and camera. */
@@ -50,10 +54,20 @@ export interface PhotoCaptureProps extends Omit<ComponentProps<'section'>, 'chil
   guide: ReactNode
   /** The words of its buttons and messages. */
   labels: PhotoCaptureLabels
-  /** The picture taken, for the preview; nothing before it or after it was thrown away. */
-  photo?: Blob | undefined
-  /** Called with an upright JPEG of at most 300 kB and 1600 px, without metadata. */
-  onPhoto: (photo: CompressedPhoto) => void
+  /** A form is sent the picture under this name. */
+  name?: string | undefined
+  /** The picture taken, while the owner holds it; `null` for none. */
+  value?: Blob | null | undefined
+  /** The picture at first. */
+  defaultValue?: Blob | null | undefined
+  /** An upright JPEG of at most 300 kB and 1600 px, without metadata; the first one again after a reset. */
+  onValueChange?: ((photo: Blob | null) => void) | undefined
+  /** Besides, of a picture that goes on: its pixels, and what is wrong with one that goes on all the same. */
+  onTaken?: ((photo: CompressedPhoto) => void) | undefined
+  /** The native event of the file input that was used. */
+  onChange?: ChangeEventHandler<HTMLInputElement> | undefined
+  /** The input of the camera, which is the first; `null` while the camera is on the page. */
+  ref?: Ref<HTMLInputElement> | undefined
   /**
    * What an app around the page has of its own in the place of the browser's camera and album. Gives the picture, or
    * nothing where none was taken, which is the app's to say. Never rejects.
@@ -70,7 +84,8 @@ export interface PhotoCaptureProps extends Omit<ComponentProps<'section'>, 'chil
 }
 
 /** Makes a picture small, judges it, and hands on what is good enough. */
-function usePicture({ labels, subject, createWorker, onPhoto }: PhotoCaptureProps) {
+function usePicture(props: PhotoCaptureProps, give: (photo: File) => void) {
+  const { labels, subject, createWorker, onTaken } = props
   const [working, setWorking] = useState(false)
   const [problem, setProblem] = useState<string>()
   const latest = useRef(0)
@@ -98,7 +113,10 @@ function usePicture({ labels, subject, createWorker, onPhoto }: PhotoCaptureProp
       const kept = !wrong || refused.current > 1
       refused.current = wrong ? refused.current + 1 : 0
       setProblem(wrong && (kept ? `${wrong} ${faults.kept}` : wrong))
-      if (kept) onPhoto(taken)
+      if (kept) {
+        onTaken?.(taken)
+        give(jpegFile(taken.blob, file.name))
+      }
       return kept
     } catch {
       if (turn === latest.current) setProblem(labels.unreadable)
@@ -114,13 +132,27 @@ function usePicture({ labels, subject, createWorker, onPhoto }: PhotoCaptureProp
  * A picture by the phone's camera or from the album, made small on the phone before anybody sees it.
  */
 export function PhotoCapture(props: PhotoCaptureProps) {
-  const { label, subject, guide, labels, photo, onPhoto: _onPhoto, error, ...others } = props
-  const { disabled, createWorker: _createWorker, pick, ...rest } = others
-  const { working, problem, setProblem, take } = usePicture(props)
-  const [live, setLive] = useState<'off' | 'on' | 'failed'>('off')
+  const { label, subject, guide, labels, error, name, value, defaultValue, ...others } = props
+  const { onValueChange, onTaken: _onTaken, onChange, ref, ...more } = others
+  const { disabled, createWorker: _createWorker, pick, ...rest } = more
   const camera = useRef<HTMLInputElement>(null)
+  const album = useRef<HTMLInputElement>(null)
+  const [photo, give] = useFileValue<Blob>({ name, value, defaultValue, onValueChange }, album)
+  const { working, problem, setProblem, take } = usePicture(props, give)
+  const [live, setLive] = useState<'off' | 'on' | 'failed'>('off')
+  const waiting = useRef<PhotoSource>(undefined)
   const id = useId()
   const isLive = live === 'on' && labels.live !== undefined && !disabled
+  const said = working ? undefined : (problem ?? error)
+
+  useImperativeHandle(ref, () => (isLive ? null : camera.current) as HTMLInputElement, [isLive])
+  useLayoutEffect(() => {
+    // Chosen before the code arrived.
+    const file = camera.current?.files?.[0] ?? album.current?.files?.[0]
+    if (file) void take(file)
+    // Only once: afterwards the change event reports.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [])
 
   const close = (next: 'off' | 'failed' = 'off') => {
     // Its button is there again at once, and has the focus that was in the picture.
@@ -133,8 +165,14 @@ export function PhotoCapture(props: PhotoCaptureProps) {
     const native = pick?.[kind]
     if (native) {
       event.preventDefault()
+      // What was pressed already is still open.
+      if (waiting.current === kind) return
+      waiting.current = kind
       setProblem(undefined)
-      void native().then((file) => file && take(file))
+      void native().then((file) => {
+        if (waiting.current === kind) waiting.current = undefined
+        if (file) void take(file)
+      })
       return
     }
     if (kind === 'album' || live === 'failed' || !labels.live || !hasCamera()) return
@@ -142,6 +180,7 @@ export function PhotoCapture(props: PhotoCaptureProps) {
     setProblem(undefined)
     setLive('on')
   }
+  const described = [!photo && `${id}-guide`, said && `${id}-said`].filter(Boolean).join(' ')
   const source = (kind: PhotoSource, text: string, primary: boolean) => (
     <Source
       data-variant={primary ? 'primary' : 'secondary'}
@@ -150,14 +189,17 @@ export function PhotoCapture(props: PhotoCaptureProps) {
       <Icon name={kind} />
       <span>{text}</span>
       <input
-        ref={kind === 'camera' ? camera : undefined}
+        ref={kind === 'camera' ? camera : album}
         type="file"
+        name={name}
         accept="image/*"
         capture={kind === 'camera' ? (subject === 'holder' ? 'user' : 'environment') : undefined}
         disabled={disabled}
-        aria-describedby={photo ? undefined : `${id}-guide`}
+        aria-describedby={described || undefined}
+        aria-invalid={error ? true : undefined}
         onClick={(event) => open(event, kind)}
         onChange={(event) => {
+          onChange?.(event)
           const file = event.target.files?.[0]
           // The same file can be chosen again after it was refused.
           event.target.value = ''
@@ -170,7 +212,7 @@ export function PhotoCapture(props: PhotoCaptureProps) {
   )
 
   return (
-    <Frame {...rest} aria-label={label} aria-busy={working}>
+    <Frame role="group" {...rest} aria-label={label} aria-busy={working}>
       <Stage data-filled={isLive || (photo && !working) ? '' : undefined}>
         {isLive && labels.live && (
           <LiveCamera
@@ -191,9 +233,9 @@ export function PhotoCapture(props: PhotoCaptureProps) {
         {!working && !isLive && !photo && <GuideFrame subject={subject} />}
         {(!photo || isLive) && <Guide id={`${id}-guide`}>{guide}</Guide>}
       </Stage>
-      {(problem ?? error) && !working && (
-        <Notice tone="attention" live>
-          {problem ?? error}
+      {said && (
+        <Notice id={`${id}-said`} tone="attention" live>
+          {said}
         </Notice>
       )}
       {!isLive && source('camera', photo ? labels.retake : labels.camera, !photo || Boolean(error))}

@@ -7,14 +7,14 @@ import type { CompressedPhoto } from './compress-photo.ts'
 import { hintFor } from './assess-photo.ts'
 import { PhotoCapture, type PhotoCaptureProps } from './PhotoCapture.tsx'
 
-const onPhoto = vi.fn<(photo: CompressedPhoto) => void>()
+const onTaken = vi.fn<(photo: CompressedPhoto) => void>()
 const streams: MediaStream[] = []
 const ask = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices)
 
 /** The browser's own camera, a picture in its place, or a no. */
 const camera = vi.spyOn(navigator.mediaDevices, 'getUserMedia')
 beforeEach(() => {
-  onPhoto.mockClear()
+  onTaken.mockClear()
   streams.length = 0
   camera.mockReset().mockImplementation(async (wanted) => {
     const stream = await ask(wanted)
@@ -66,19 +66,17 @@ const labels = {
 }
 
 function Capture(props: Partial<PhotoCaptureProps>) {
-  const [photo, setPhoto] = useState<Blob>()
+  const [photo, setPhoto] = useState<Blob | null>(null)
   return (
     <PhotoCapture
       label="Front of your card"
       subject="card-front"
       guide="Fill the frame."
-      photo={photo}
+      value={photo}
       labels={labels}
       {...props}
-      onPhoto={(taken) => {
-        onPhoto(taken)
-        setPhoto(taken.blob)
-      }}
+      onTaken={onTaken}
+      onValueChange={setPhoto}
     />
   )
 }
@@ -101,7 +99,7 @@ test('the camera’s picture is shown with the frame over it, taken, and let go'
   expect(document.activeElement).toBe(shutter().element())
   await shutter().click()
   await expect.element(page.getByRole('img', { name: 'Your picture' })).toBeVisible()
-  expect(onPhoto.mock.lastCall?.[0].blob.type).toBe('image/jpeg')
+  expect(onTaken.mock.lastCall?.[0].blob.type).toBe('image/jpeg')
   await expect.poll(states).toEqual(['ended'])
   await expect.poll(() => document.activeElement?.matches('input[capture]')).toBe(true)
 })
@@ -167,10 +165,10 @@ test('two bad pictures are refused while the camera goes on; the third goes on w
     await shutter().click()
     await expect.poll(() => decoded.mock.calls.length).toBe(time + 1)
     await expect.element(shutter()).toHaveAttribute('aria-disabled', 'false')
-    expect(onPhoto).not.toHaveBeenCalled()
+    expect(onTaken).not.toHaveBeenCalled()
   }
   await shutter().click()
-  await expect.poll(() => onPhoto.mock.lastCall?.[0].fault).toBe('blurred')
+  await expect.poll(() => onTaken.mock.lastCall?.[0].fault).toBe('blurred')
   await expect.element(page.getByText('Hold still. Usable.')).toBeVisible()
   await expect.poll(states).toEqual(['ended'])
 })

@@ -36,15 +36,15 @@ test('of a face only the focus is judged', async () => {
   expect(await faultOf({ blur: 8 }, 'face')).toBe('blurred')
 })
 
-const onPhoto = vi.fn<(photo: CompressedPhoto) => void>()
-beforeEach(() => onPhoto.mockClear())
+const onTaken = vi.fn<(photo: CompressedPhoto) => void>()
+beforeEach(() => onTaken.mockClear())
 
 const draw = () => (
   <PhotoCapture
     label="Front of your card"
     subject="card-front"
     guide="Fill the frame."
-    onPhoto={onPhoto}
+    onTaken={onTaken}
     labels={{
       camera: 'Take the picture',
       album: 'Choose from album',
@@ -73,13 +73,13 @@ test('two bad pictures are refused in words; the next goes on with a warning', a
   ] as const) {
     await give(what)
     await expect.element(said()).toHaveTextContent(words)
-    expect(onPhoto).not.toHaveBeenCalled()
+    expect(onTaken).not.toHaveBeenCalled()
   }
   await give({ from: -0.2 })
   await expect
     .element(said())
     .toHaveTextContent('A part is missing. Go further away. You can still use it.')
-  expect(onPhoto.mock.lastCall?.[0].fault).toBe('cutOff')
+  expect(onTaken.mock.lastCall?.[0].fault).toBe('cutOff')
 })
 
 test('a good picture goes on at once, and two more bad ones are refused after it', async () => {
@@ -87,9 +87,9 @@ test('a good picture goes on at once, and two more bad ones are refused after it
   await give({ blur: 8 })
   await expect.element(said()).toHaveTextContent('It is blurred. Hold still.')
   await give({})
-  await expect.poll(() => onPhoto.mock.calls.length).toBe(1)
+  await expect.poll(() => onTaken.mock.calls.length).toBe(1)
   expect(said().elements()).toHaveLength(0)
   await give({ blur: 8 })
   await expect.element(said()).toHaveTextContent('It is blurred. Hold still.')
-  expect(onPhoto).toHaveBeenCalledOnce()
+  expect(onTaken).toHaveBeenCalledOnce()
 })

@@ -84,13 +84,7 @@ const shown: Record<string, (given: Given) => ReactNode> = {
     copyLabels: {},
   }),
   PermissionNotice: draw('PermissionNotice', { permission: 'camera', title, children: 'C' }),
-  PhotoCapture: draw('PhotoCapture', {
-    label,
-    subject: 'front',
-    guide: 'G',
-    labels: {},
-    onPhoto: () => undefined,
-  }),
+  PhotoCapture: draw('PhotoCapture', { label, subject: 'front', guide: 'G', labels: {} }),
   QrCode: draw('QrCode', { value: 'A', label }),
   QuestionPage: draw('QuestionPage', {
     title,

@@ -4,7 +4,7 @@ import { styled } from 'styled-components'
 import { Button } from '../button/Button.tsx'
 import { Field, type FieldWords } from '../field/Field.tsx'
 import { FieldError } from '../field/FieldParts.tsx'
-import { useFormEvents } from '../field/useFormEvents.ts'
+import { jpegFile, useFileValue } from '../field/useFileValue.ts'
 import { useInnerRef } from '../field/useInnerRef.ts'
 import { Icon } from '../icon/Icon.tsx'
 import { compressInWorker } from '../photo-capture/compress-in-worker.ts'
@@ -80,17 +80,13 @@ export function VoucherUpload(props: VoucherUploadProps) {
   const { labels, value, defaultValue, onValueChange, maxBytes = largestPdf, ...others } = props
   const { createWorker, ref, onChange, className, style, ...field } = others
   const { label: _label, hint: _hint, error: _error, optionalLabel: _optional, ...native } = field
-  const [held, setHeld] = useState(defaultValue ?? null)
   const [working, setWorking] = useState(false)
   const [fault, setFault] = useState<Fault>()
   const input = useInnerRef(ref)
   const latest = useRef(0)
-  const slip = value === undefined ? held : value
+  const given = { name: native.name, value, defaultValue, onValueChange }
+  const [slip, give] = useFileValue<File>(given, input)
 
-  const give = (next: File | null) => {
-    setHeld(next)
-    onValueChange?.(next)
-  }
   const take = async (file: File) => {
     const turn = (latest.current += 1)
     setWorking(true)
@@ -116,14 +112,6 @@ export function VoucherUpload(props: VoucherUploadProps) {
     },
     [],
   )
-  useFormEvents(input, (entries) => {
-    if (!entries) {
-      if (value === undefined) give(defaultValue ?? null)
-    } else if (native.name) {
-      entries.delete(native.name)
-      if (slip) entries.append(native.name, slip)
-    }
-  })
 
   return (
     <Field {...props}>
@@ -195,7 +183,7 @@ async function read(
   if ((await file.slice(0, 5).text()) === '%PDF-') return file.size > maxBytes ? 'tooLarge' : file
   try {
     const { blob } = await compressInWorker(createWorker, file)
-    return new File([blob], `${file.name.replace(/\.\w+$/, '')}.jpg`, { type: blob.type })
+    return jpegFile(blob, file.name)
   } catch {
     return 'unreadable'
   }

@@ -66,11 +66,11 @@ export function ShotPage({ index, steps, onShot }: ShotPageProps): ReactNode {
           subject={shot.subject}
           guide={t(shot.guide)}
           labels={photoLabels(title, t)}
-          photo={upload.photo}
+          value={upload.photo ?? null}
           error={upload.state === 'refused' ? upload.reasons.map((each) => t(each)) : undefined}
           disabled={busy}
           createWorker={createPhotoWorker}
-          onPhoto={({ blob }) => take(blob)}
+          onValueChange={(photo) => photo && take(photo)}
           pick={pick}
         />
         <Suspense>{trouble && <CameraTrouble {...trouble} />}</Suspense>
