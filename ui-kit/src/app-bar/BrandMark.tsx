@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react'
 import { styled } from 'styled-components'
 
 const Drawing = styled.svg`
@@ -19,10 +20,12 @@ const Drawing = styled.svg`
   }
 `
 
+export type BrandMarkProps = Omit<ComponentProps<'svg'>, 'children'>
+
 /** The mark: steps that go up. Decorative; the name stands beside it. */
-export function BrandMark() {
+export function BrandMark(props: BrandMarkProps) {
   return (
-    <Drawing viewBox="0 0 28 28" aria-hidden="true" focusable="false">
+    <Drawing {...props} viewBox="0 0 28 28" aria-hidden="true" focusable="false">
       <rect width="28" height="28" rx="8.5" />
       <path d="M6.5 20.5h4.2c1.3 0 1.8-.7 1.8-1.8v-2.2c0-1.1.6-1.8 1.8-1.8h1.4c1.2 0 1.8-.7 1.8-1.8v-2.2c0-1.1.6-1.8 1.8-1.8h2.2" />
     </Drawing>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { Fragment, useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { styled } from 'styled-components'
@@ -122,7 +122,7 @@ export type ToastMessage = {
   action?: { label: ReactNode; onPress: () => void } | undefined
 }
 
-export type ToastProps = {
+export interface ToastProps extends Omit<ComponentProps<'div'>, 'children' | 'onClose'> {
   /** What to say, oldest first. */
   messages: readonly ToastMessage[]
   /** Called once with the id of a message that was closed or has been up long enough. */
@@ -138,7 +138,8 @@ export type ToastProps = {
  * is open they stand in the topmost one, since all else is inert, and go back to the page with what is
  * left of their time. A message that is over is gone, even where the parent keeps it.
  */
-export function Toast({ messages, onClose, closeLabel, duration = 6000 }: ToastProps) {
+export function Toast(props: ToastProps) {
+  const { messages, onClose, closeLabel, duration = 6000, ...rest } = props
   const [host, moves] = useTopmostHost()
   // A live region speaks of what comes into it: it stands empty first, wherever it stands.
   const [spoken, setSpoken] = useState<ReadonlyMap<ToastMessage['id'], number>>(new Map())
@@ -175,7 +176,7 @@ export function Toast({ messages, onClose, closeLabel, duration = 6000 }: ToastP
         />
       ))
   return createPortal(
-    <Region>
+    <Region {...rest}>
       {[...places].map((place) => {
         // What was said before a move comes along, and is no live region any more: it is not said again.
         const isLive = place === moves

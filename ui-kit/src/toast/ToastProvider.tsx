@@ -11,12 +11,12 @@ export type ToastActions = {
 
 const ToastContext = createContext<ToastActions | null>(null)
 
-export type ToastProviderProps = Pick<ToastProps, 'closeLabel' | 'duration'> & {
+export interface ToastProviderProps extends Omit<ToastProps, 'messages' | 'onClose'> {
   /** The part of the page that may say something. */
   children: ReactNode
 }
 
-/** Shows what `useToast` says, for all that stands in it. Once, at the root. */
+/** Shows what `useToast` says, for all that stands in it. Once, at the root. What else it is given is the Toast’s. */
 export function ToastProvider({ children, ...rest }: ToastProviderProps) {
   const [messages, setMessages] = useState<readonly ToastMessage[]>([])
   const next = useRef(0)
