@@ -26,6 +26,23 @@ test('the value is the whole number, whatever is typed', async () => {
   expect(onValueChange).toHaveBeenLastCalledWith('')
 })
 
+test('without any country a number is as it is typed, until the countries come', async () => {
+  const onValueChange = vi.fn()
+  const draw = (given: typeof countries) => (
+    <InternationalPhoneField {...phone} countries={given} onValueChange={onValueChange} />
+  )
+  const { rerender } = await render(draw([]))
+  expect(list().elements()).toHaveLength(0)
+  await userEvent.fill(box(), '+66 81-234-5678')
+  expect(onValueChange).toHaveBeenLastCalledWith('+66812345678')
+  await userEvent.fill(box(), '๐๘๑ ๒๓๔')
+  expect(onValueChange).toHaveBeenLastCalledWith('081234')
+  await rerender(draw(countries))
+  await expect.element(list()).toHaveValue('TH')
+  await userEvent.fill(box(), '081 234 5678')
+  expect(onValueChange).toHaveBeenLastCalledWith('+66812345678')
+})
+
 test('another country makes another number of the same digits', async () => {
   const onValueChange = vi.fn()
   await render(<InternationalPhoneField {...phone} onValueChange={onValueChange} />)

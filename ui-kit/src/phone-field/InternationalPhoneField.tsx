@@ -1,11 +1,17 @@
 import type { ComponentProps } from 'react'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { styled } from 'styled-components'
-import { readPhone } from '../digits/readDigits.ts'
 import { Field, type FieldWords } from '../field/Field.tsx'
 import { useFormEvents } from '../field/useFormEvents.ts'
 import { useNativeValue, type ValueProps } from '../field/useNativeValue.ts'
-import { afterPlus, countryOf, type PhoneCountry, readInternational } from './international.ts'
+import {
+  afterPlus,
+  countryOf,
+  noCountry,
+  type PhoneCountry,
+  readInternational,
+  readNational,
+} from './international.ts'
 import { Input, Line, Prefix } from './phone-parts.ts'
 
 /** What shows the country is as wide as its prefix; the list above it, unseen, has the names. */
@@ -44,7 +50,7 @@ const Country = styled(Prefix)`
 
 export interface InternationalPhoneFieldProps
   extends FieldWords, ValueProps, Omit<ComponentProps<'input'>, keyof ValueProps> {
-  /** The countries, in the order of the list. */
+  /** The countries, in the order of the list. Without any there is none to choose, and a number is as it is typed. */
   countries: readonly PhoneCountry[]
   /** Code of the country at first, while no number says otherwise; the first one unless given. */
   defaultCountry?: string | undefined
@@ -58,11 +64,12 @@ export interface InternationalPhoneFieldProps
  */
 export function InternationalPhoneField(props: InternationalPhoneFieldProps) {
   const { countries, defaultCountry, countryLabel, value, defaultValue, ...rest } = props
-  const first = countries.find(({ code }) => code === defaultCountry) ?? countries[0]
-  if (!first) throw new Error('A phone field needs at least one country')
+  const first = countries.find(({ code }) => code === defaultCountry) ?? countries[0] ?? noCountry
   const start = countryOf(value ?? defaultValue ?? '', countries, first)
   const [chosen, setChosen] = useState(start)
-  const country = value ? countryOf(value, countries, chosen) : chosen
+  // The countries may come later.
+  const known = chosen === noCountry ? first : chosen
+  const country = value ? countryOf(value, countries, known) : known
   const list = useRef<HTMLSelectElement>(null)
   // What a text means is asked while it is drawn, and before that by a form that is emptied.
   const held = useRef(country)
@@ -82,10 +89,7 @@ export function InternationalPhoneField(props: InternationalPhoneFieldProps) {
     if (!entries) hold(start)
   })
 
-  const national = (number: string) => {
-    const { prefix, longest } = countryOf(number, countries, country)
-    return readPhone(number, prefix, longest)
-  }
+  const national = (number: string) => readNational(number, countries, country)
   const { native, element } = useNativeValue<HTMLInputElement, typeof rest>(
     {
       ...rest,
@@ -113,26 +117,28 @@ export function InternationalPhoneField(props: InternationalPhoneFieldProps) {
     <Field {...rest}>
       {(control) => (
         <Line data-invalid={control['aria-invalid']}>
-          <Country>
-            <bdi dir="ltr" aria-hidden="true">
-              {country.prefix}
-            </bdi>
-            <select
-              ref={list}
-              aria-label={countryLabel}
-              autoComplete="off"
-              form={rest.form}
-              disabled={rest.disabled}
-              value={country.code}
-              onChange={({ target }) => choose(target.value)}
-            >
-              {countries.map(({ code, name, prefix }) => (
-                <option key={code} value={code}>
-                  {`${name} ${prefix}`}
-                </option>
-              ))}
-            </select>
-          </Country>
+          {countries.length > 0 && (
+            <Country>
+              <bdi dir="ltr" aria-hidden="true">
+                {country.prefix}
+              </bdi>
+              <select
+                ref={list}
+                aria-label={countryLabel}
+                autoComplete="off"
+                form={rest.form}
+                disabled={rest.disabled}
+                value={country.code}
+                onChange={({ target }) => choose(target.value)}
+              >
+                {countries.map(({ code, name, prefix }) => (
+                  <option key={code} value={code}>
+                    {`${name} ${prefix}`}
+                  </option>
+                ))}
+              </select>
+            </Country>
+          )}
           <Input type="tel" inputMode="tel" autoComplete="tel" dir="ltr" {...native} {...control} />
         </Line>
       )}

@@ -12,6 +12,9 @@ export interface PhoneCountry {
   longest?: number | undefined
 }
 
+/** The country while none can be chosen: what is typed is all that is known. */
+export const noCountry: PhoneCountry = { code: '', name: '', prefix: '' }
+
 /** Written with a plus or two zeros, a number names its country itself: its digits from there on. */
 export function afterPlus(text: string): string | undefined {
   return /^(?:\+|00)(\d*)$/.exec(readDigits(text))?.[1]
@@ -34,13 +37,22 @@ export function countryOf(
   return first ? others.reduce(longer, first) : held
 }
 
+/** The national digits of a number; without any country, what is typed with its plus. */
+export function readNational(
+  text: string,
+  countries: readonly PhoneCountry[],
+  held: PhoneCountry,
+): string {
+  const { prefix, longest } = countryOf(text, countries, held)
+  return prefix === '' ? readDigits(text) : readPhone(text, prefix, longest)
+}
+
 /** The whole number by E.164, such as `+66812345678`; `''` while there is no national digit. */
 export function readInternational(
   text: string,
   countries: readonly PhoneCountry[],
   held: PhoneCountry,
 ): string {
-  const { prefix, longest } = countryOf(text, countries, held)
-  const national = readPhone(text, prefix, longest)
-  return national === '' ? '' : prefix + national
+  const national = readNational(text, countries, held)
+  return national === '' ? '' : countryOf(text, countries, held).prefix + national
 }
