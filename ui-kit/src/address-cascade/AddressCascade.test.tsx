@@ -138,6 +138,18 @@ test('where the phone is fills the three', async () => {
   expect(onValueChange).toHaveBeenCalledWith({ province: '50', city: '5001', district: '500101' })
 })
 
+test('disabled, nobody is asked where the phone is', async () => {
+  const onLocate = vi.fn(() => Promise.resolve(undefined))
+  const locate = { label: 'Find me', busyLabel: 'Finding', failed: 'Not found', onLocate }
+  await render(<AddressCascade {...home} disabled locate={locate} />)
+  const findMe = page.getByRole('button', { name: 'Find me' })
+  await expect.element(findMe).toBeDisabled()
+  await findMe.click({ force: true })
+  expect(onLocate).not.toHaveBeenCalled()
+  for (const name of ['Province', 'City', 'District'])
+    await expect.element(list(name)).toBeDisabled()
+})
+
 test('where the phone is cannot be found: one is reported and chooses by hand', async () => {
   await render(
     <AddressCascade

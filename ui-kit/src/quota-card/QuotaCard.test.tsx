@@ -41,6 +41,19 @@ test.each([undefined, '8,000 of 20,000 in use'])(
   },
 )
 
+test('from one amount to the next the arc moves, for as long as the token of motion says', async () => {
+  const draw = (amount: number) => (
+    <QuotaCard label="Free" amount={amount} limit={2000000} currency="THB" />
+  )
+  const { container, rerender } = await render(draw(1200000))
+  const arc = container.querySelector('[data-part="free"]') as Element
+  // Where it stands is taken down before it moves.
+  expect(getComputedStyle(arc).transitionDuration).toBe('0.15s')
+  await rerender(draw(400000))
+  const moves = arc.getAnimations().map((move) => (move as CSSTransition).transitionProperty)
+  expect(moves).toEqual(['stroke-dasharray'])
+})
+
 test('the arc never runs past its ends', () => {
   expect(arcLength(3, 2)).toBe(1)
   expect(arcLength(-1, 2)).toBe(0)

@@ -67,6 +67,16 @@ test('an owner that holds the value follows each press', async () => {
   await expect.element(radio('Spouse')).not.toBeChecked()
 })
 
+test('disabled, none of its choices can be made', async () => {
+  const onValueChange = vi.fn()
+  await render(<RadioTiles {...relation} disabled onValueChange={onValueChange} />)
+  for (const { value } of relation.options) {
+    await expect.element(page.getByRole('radio', { name: new RegExp(value, 'i') })).toBeDisabled()
+  }
+  await page.getByText('Mother').click({ force: true })
+  expect(onValueChange).not.toHaveBeenCalled()
+})
+
 test('its error describes the group and marks the choices', async () => {
   await render(<RadioTiles {...relation} error="Say who this is" />)
   await expect.element(page.getByRole('group')).toHaveAccessibleDescription('Say who this is')

@@ -56,6 +56,26 @@ test('any spelling finds it, and a press chooses it', async () => {
   expect(page.getByRole('dialog').elements()).toHaveLength(0)
 })
 
+test('a name that is pasted finds it too', async () => {
+  await render(draw())
+  await field().click()
+  const typed = box().element() as HTMLInputElement
+  await expect.element(box()).toHaveFocus()
+  const paste = new ClipboardEvent('paste', { bubbles: true, cancelable: true })
+  expect(typed.dispatchEvent(paste)).toBe(true)
+  document.execCommand('insertText', false, 'Krungthai Bank')
+  await expect.poll(() => options().elements()).toHaveLength(1)
+  await expect.element(options()).toHaveTextContent('ธนาคารกรุงไทยรัฐวิสาหกิจ')
+})
+
+test('a double press opens one sheet, and takes nothing in it', async () => {
+  const onValueChange = vi.fn()
+  await render(draw({ onValueChange, rows: many }))
+  await field().dblClick()
+  await expect.element(page.getByRole('dialog')).toBeVisible()
+  expect(onValueChange).not.toHaveBeenCalled()
+})
+
 test('arrows go through what was found, Enter takes it', async () => {
   const onValueChange = vi.fn()
   await render(draw({ onValueChange }))
