@@ -74,6 +74,20 @@ export const WithLocateMe: Story = {
     },
   },
 }
+export const Locating: Story = {
+  args: {
+    locate: {
+      label: 'Fill in from where I am',
+      busyLabel: 'Finding where you are',
+      failed: 'We could not find where you are. Choose from the lists.',
+      onLocate: () => new Promise(() => undefined),
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button'))
+    await expect(canvas.getByRole('button', { name: 'Finding where you are' })).toBeVisible()
+  },
+}
 export const LongText: Story = {
   args: {
     words: {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { fn } from 'storybook/test'
+import { expect, fn, userEvent } from 'storybook/test'
 import { ContactField } from './ContactField.tsx'
 
 const meta = {
@@ -45,6 +45,21 @@ export const FromThePhone: Story = {
       failed: 'Your contacts did not open. Type the name and number.',
       onPick: () => Promise.resolve({ name: 'Malee Jaidee', phone: '+66 81-234-5678' }),
     },
+  },
+}
+/** The phone's own picker is open. */
+export const Busy: Story = {
+  args: {
+    pick: {
+      label: 'Choose from my contacts',
+      failed: 'Your contacts did not open. Type the name and number.',
+      onPick: () => new Promise(() => undefined),
+    },
+  },
+  play: async ({ canvas }) => {
+    const pick = canvas.getByRole('button')
+    await userEvent.click(pick)
+    await expect(pick).toHaveAttribute('aria-disabled', 'true')
   },
 }
 export const Disabled: Story = {

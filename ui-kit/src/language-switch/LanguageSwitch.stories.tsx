@@ -25,6 +25,7 @@ export const English: Story = {}
 export const Thai: Story = { args: { label: 'ภาษา', value: 'th' }, globals: { language: 'th' } }
 export const Arabic: Story = { args: { label: 'اللغة', value: 'ar' }, globals: { language: 'ar' } }
 export const Urdu: Story = { args: { label: 'زبان', value: 'ur' }, globals: { language: 'ur' } }
+export const Disabled: Story = { args: { disabled: true } }
 export const LongText: Story = {
   args: { value: 'en', languages: [{ tag: 'en', name: 'A language whose name is very long' }] },
 }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn, userEvent, within } from 'storybook/test'
+import { silentWorker } from '../../tests/silent-worker.ts'
 import { PhotoCapture } from './PhotoCapture.tsx'
 
 const meta = {
@@ -44,7 +45,7 @@ const taken: Story = {
   render: (args, { loaded }) => <PhotoCapture {...args} value={loaded['photo'] as Blob} />,
 }
 
-export const CardFront: Story = {}
+export const Empty: Story = {}
 export const CardBack: Story = { args: { label: 'Back of your ID card', subject: 'card-back' } }
 export const Holder: Story = {
   args: {
@@ -85,8 +86,16 @@ export const Live: Story = {
   },
 }
 export const LiveFace: Story = { ...Live, args: { ...Live.args, subject: 'holder', label: 'You' } }
-export const Taken: Story = taken
-export const Blurred: Story = {
+export const Filled: Story = taken
+export const Busy: Story = {
+  args: { createWorker: silentWorker },
+  play: async ({ canvas, args }) => {
+    const file = new File(['a picture'], 'card.jpg', { type: 'image/jpeg' })
+    await userEvent.upload(canvas.getByLabelText(args.labels.album), file)
+    await canvas.findByText(args.labels.working)
+  },
+}
+export const WithError: Story = {
   ...taken,
   args: { error: 'This picture is blurred. Hold still and try again.' },
 }

@@ -184,7 +184,8 @@ export function PhotoCapture(props: PhotoCaptureProps) {
   const source = (kind: PhotoSource, text: string, primary: boolean) => (
     <Source
       data-variant={primary ? 'primary' : 'secondary'}
-      data-waiting={working || disabled ? '' : undefined}
+      data-waiting={working ? '' : undefined}
+      data-disabled={disabled ? '' : undefined}
     >
       <Icon name={kind} />
       <span>{text}</span>

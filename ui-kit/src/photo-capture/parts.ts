@@ -94,8 +94,16 @@ export const Source = styled.label`
     font-size: 0;
     cursor: inherit;
   }
-  &[data-waiting] {
+  &[data-disabled] {
     opacity: 0.55;
+    cursor: not-allowed;
+  }
+  /* Faint words could not be read, and here they say what is waited for. */
+  &[data-waiting],
+  &[data-waiting]:active {
+    border-color: var(--paso-line-strong);
+    background: var(--paso-sunken);
+    color: var(--paso-ink-2);
     cursor: progress;
   }
 `

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { fn } from 'storybook/test'
+import { fn, userEvent } from 'storybook/test'
+import { silentWorker } from '../../tests/silent-worker.ts'
 import { VoucherUpload } from './VoucherUpload.tsx'
 
 const meta = {
@@ -54,6 +55,14 @@ export const WithError: Story = {
   },
 }
 export const Disabled: Story = { args: { disabled: true, defaultValue: pdf('transfer.pdf') } }
+export const Busy: Story = {
+  args: { createWorker: silentWorker },
+  play: async ({ canvas, args }) => {
+    const file = new File(['a picture'], 'slip.jpg', { type: 'image/jpeg' })
+    await userEvent.upload(canvas.getByLabelText(/^Your payment slip/), file)
+    await canvas.findByText(args.labels.working)
+  },
+}
 export const LongText: Story = {
   args: {
     label: 'The slip that your bank, your wallet or the shop gave you after you had paid',

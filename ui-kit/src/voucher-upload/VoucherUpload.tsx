@@ -130,7 +130,8 @@ export function VoucherUpload(props: VoucherUploadProps) {
           {fault && <FieldError role="alert">{labels[fault]}</FieldError>}
           <Source
             data-variant="secondary"
-            data-waiting={working || native.disabled ? '' : undefined}
+            data-waiting={working ? '' : undefined}
+            data-disabled={native.disabled ? '' : undefined}
             aria-busy={working}
           >
             <Icon name="album" />
