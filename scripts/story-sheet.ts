@@ -8,9 +8,9 @@ import { join } from 'node:path'
 import { chromium } from 'playwright'
 import { openStory } from './set-up/open-story.ts'
 import { findOrInstallBrowser } from './set-up/browser.ts'
+import { buildStories } from './set-up/built-stories.ts'
 import { stop } from './set-up/install.mjs'
 import { root } from './set-up/pinned-node.mjs'
-import { npmScript, runCommand } from './set-up/run-command.ts'
 import { serveFolder } from './set-up/serve-folder.ts'
 
 const known = ['th', 'ar', 'ur']
@@ -20,10 +20,8 @@ const parts = given.filter((each) => !known.includes(each))
 
 const found = await findOrInstallBrowser(console.log)
 if (typeof found === 'string') stop('There is no browser.', [found])
-const built = await runCommand(npmScript('build-storybook', undefined, ['--test', '--quiet']))
-if (built.code !== 0) stop('The stories could not be built.', [built.output])
 
-const stories = join(root, 'storybook-static')
+const stories = await buildStories()
 const { entries } = JSON.parse(readFileSync(join(stories, 'index.json'), 'utf8')) as {
   entries: Record<string, { id: string; type: string }>
 }

@@ -105,6 +105,16 @@ function Questions({ id, questions }: QuestionsProps): ReactNode {
           onValue={(value) => change({ [question.question_id]: value })}
         />
       ))}
+      <WhatHelps />
+    </QuestionPage>
+  )
+}
+
+/** How to count, what becomes of the answers, and whom to ask. */
+function WhatHelps(): ReactNode {
+  const { t } = useText()
+  return (
+    <>
       <Points>
         <li>
           <Icon name="evaluate" />
@@ -116,6 +126,6 @@ function Questions({ id, questions }: QuestionsProps): ReactNode {
         </li>
       </Points>
       <SupportLine />
-    </QuestionPage>
+    </>
   )
 }

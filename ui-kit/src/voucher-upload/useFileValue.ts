@@ -1,6 +1,6 @@
 import type { RefObject } from 'react'
 import { useState } from 'react'
-import { useFormEvents } from './useFormEvents.ts'
+import { useFormEvents } from '../field/useFormEvents.ts'
 
 /** What a field of one file is given of its value. */
 interface FileProps<Kept> {
