@@ -16,7 +16,7 @@ import type { Schema } from '../../lender/answers.ts'
 import { lender } from '../../lender/lender.ts'
 import { pathTo } from '../../route-map.ts'
 import { deleteDraft, useDeviceDraft } from '../../session/drafts.ts'
-import { answersOf, findingsIn, refusedIn, type Finding } from './answers.ts'
+import { answersOf, findingsIn, refusedIn } from './answers.ts'
 import { QuestionField } from './question-field.tsx'
 
 /** The questions of the lender, on one page, in its order. */
@@ -72,10 +72,8 @@ function Questions({ id, questions }: QuestionsProps): ReactNode {
     ...own.filter(({ questionId }) => pressed.has(questionId)),
     ...refusedIn(fieldErrors, answers, questions),
   ]
-  const errorOf = (questionId: string): string | undefined => {
-    const found: Finding | undefined = findings.find((each) => each.questionId === questionId)
-    return found && words[found.is]
-  }
+  const errorOf = (id: string): string | undefined =>
+    findings.filter(({ questionId }) => questionId === id).map(({ is }) => words[is])[0]
   const press = (): void => {
     setPressed(new Set(own.map(({ questionId }) => questionId)))
     if (own.length > 0) setAttempt((count) => count + 1)
