@@ -1,7 +1,7 @@
 import { expect, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { FormCase } from './form-case.ts'
-import { contents, controls, setNatively } from './form-page.ts'
+import { contents, controls, pasteInto, setNatively } from './form-page.ts'
 import { render, settle, unmountAll } from './render.tsx'
 
 /** Shows a behaviour, or says why a component has none such. */
@@ -76,7 +76,6 @@ export const behaviourRows: Record<string, Row> = {
   },
   'error and recovery': wrongAndRight,
   'double press': (field) => {
-    if (field.pressTwice) return field.pressTwice().then(() => undefined)
     const radio = field.named.find(([role]) => role === 'radio')
     if (radio) return pressedTwice(field, radio[1])
     if (field.named.some(([role]) => role === 'checkbox')) return tickedTwice(field)
@@ -112,12 +111,7 @@ async function pasted(field: FormCase) {
   await unmountAll()
   await drawn(field, onValueChange)
   for (const [place, box] of textBoxes().entries()) {
-    box.focus()
-    box.select()
-    const event = new ClipboardEvent('paste', { bubbles: true, cancelable: true })
-    expect(box.dispatchEvent(event)).toBe(true)
-    document.execCommand('insertText', false, texts[place])
-    expect(box.value).toBe(texts[place])
+    pasteInto(box, texts[place] ?? '')
   }
 }
 

@@ -1,3 +1,4 @@
+import { expect, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import {
   AgreementConsent,
@@ -12,6 +13,8 @@ import {
 import type { ExtensionPickerProps } from '../src/index.ts'
 import type { FormCase, Held } from './form-case.ts'
 import { asProps, list, options } from './case-parts.ts'
+import { pasteInto } from './form-page.ts'
+import { render } from './render.tsx'
 
 /** The value of a tick has another name, as it has in HTML. */
 const ticked = ({ value, defaultValue, ...held }: Held) => ({
@@ -24,6 +27,10 @@ const ticked = ({ value, defaultValue, ...held }: Held) => ({
 const labels = Object.fromEntries(
   'today next noNext stays rate noRate free answered meanwhile'.split(' ').map((it) => [it, it]),
 ) as ExtensionPickerProps['labels']
+
+const branches = ['one', 'two'].map((value, at) => ({ value, label: `Branch ${at + 1}` }))
+const openSheet = () => page.getByRole('combobox', { name: 'It', exact: true }).click()
+const search = () => page.getByRole('combobox', { name: 'Search' })
 
 /** What is chosen. */
 export const choiceCases: readonly FormCase[] = [
@@ -126,11 +133,16 @@ export const choiceCases: readonly FormCase[] = [
   {
     component: 'SearchSheet',
     named: [['combobox', 'It']],
-    keys: ['{Tab}{Enter}', 'two', '{ArrowDown}{Enter}'],
+    keys: ['{Tab}{Enter}', '2', '{ArrowDown}{Enter}'],
+    write: async (figures) => {
+      await openSheet()
+      await userEvent.fill(search(), figures('2'))
+      await page.getByRole('option').click()
+    },
     draw: (held) => (
       <SearchSheet
         label="It"
-        rows={options}
+        rows={branches}
         searchLabel="Search"
         foundLabel={String}
         closeLabel="Close"
@@ -140,8 +152,29 @@ export const choiceCases: readonly FormCase[] = [
     empty: '',
     meaning: 'two',
     enter: async () => {
-      await page.getByRole('combobox', { name: 'It', exact: true }).click()
-      await page.getByRole('option', { name: 'two' }).click()
+      await openSheet()
+      await page.getByRole('option', { name: 'Branch 2' }).click()
+    },
+    registered: 'Branch 2',
+    shown: 'Branch 2',
+    own: {
+      paste: async (field) => {
+        const onValueChange = vi.fn()
+        await render(field.draw({ name: 'it', onValueChange }))
+        await openSheet()
+        pasteInto(search().element() as HTMLInputElement, 'Branch 2')
+        await page.getByRole('option').click()
+        expect(onValueChange).toHaveBeenLastCalledWith('two')
+      },
+      'double press': async (field) => {
+        const onValueChange = vi.fn()
+        await render(field.draw({ name: 'it', onValueChange }))
+        await page.getByRole('combobox', { name: 'It', exact: true }).dblClick()
+        await expect.element(page.getByRole('dialog')).toBeVisible()
+        expect(onValueChange).not.toHaveBeenCalled()
+        await page.getByRole('option', { name: 'Branch 2' }).dblClick()
+        expect(onValueChange).toHaveBeenCalledExactlyOnceWith('two')
+      },
     },
     without: {
       autofill: 'a browser fills in no sheet',

@@ -79,19 +79,14 @@ export const fileCases: readonly FormCase[] = [
     leave: (container) => leaveIn(container, photo),
     shown: 'preview|preview',
     sent: { it: photo },
-    pressTwice: async () => {
-      const pick = { camera: vi.fn(() => new Promise<undefined>(() => undefined)) }
-      await render(
-        <PhotoCapture
-          label="It"
-          subject="document"
-          guide="Guide"
-          labels={photoLabels}
-          pick={pick}
-        />,
-      )
-      await camera().dblClick()
-      expect(pick.camera).toHaveBeenCalledOnce()
+    own: {
+      // An app's own camera, which takes a moment to open.
+      'double press': async (field) => {
+        const pick = { camera: vi.fn(() => new Promise<undefined>(() => undefined)) }
+        await render(field.draw(asProps({ pick })))
+        await camera().dblClick()
+        expect(pick.camera).toHaveBeenCalledOnce()
+      },
     },
     without: {
       keyboard: 'a picture is chosen in a window of the browser',

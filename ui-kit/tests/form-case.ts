@@ -37,12 +37,12 @@ export interface FormCase {
   register?: (text: string) => unknown
   /** What `register` gives where native controls know only texts. */
   registered?: unknown
-  /** Presses twice, at once, what opens or sends something, and sees that it happens once. */
-  pressTwice?: () => Promise<unknown>
   /** What stands in the controls after `enter`, where it is not the meaning. */
   shown?: string
   /** Chooses or types before the code of a page is there; what `enter` left is put in otherwise. */
   leave?: (page: HTMLElement) => void
+  /** Rows of the table that this component shows in a way of its own. */
+  own?: Record<string, (field: FormCase) => Promise<void>>
   /** Rows of the table that do not apply, each with why. */
   without?: Record<string, string>
 }

@@ -1,3 +1,5 @@
+import { expect } from 'vitest'
+
 /** What a borrower sees and fills in on a test page. */
 export const controls = (root: ParentNode = document) =>
   [...root.querySelectorAll<HTMLInputElement>('input, select, textarea')].filter(
@@ -17,6 +19,16 @@ export function contents(): string {
     })
     .filter((text) => text !== undefined)
     .join('|')
+}
+
+/** Pastes in the place of what stands there, as far as the page lets it. */
+export function pasteInto(box: HTMLInputElement, text: string): void {
+  box.focus()
+  box.select()
+  const event = new ClipboardEvent('paste', { bubbles: true, cancelable: true })
+  expect(box.dispatchEvent(event)).toBe(true)
+  document.execCommand('insertText', false, text)
+  expect(box.value).toBe(text)
 }
 
 /** Fills in a control as a browser's autofill does: by its own property, then its two events. */

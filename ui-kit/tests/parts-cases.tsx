@@ -1,3 +1,4 @@
+import { expect, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import {
   AddressCascade,
@@ -7,6 +8,7 @@ import {
   DateOfBirthField,
 } from '../src/index.ts'
 import type { FormCase } from './form-case.ts'
+import { render } from './render.tsx'
 import { asProps, box, list, options, severalControls } from './case-parts.ts'
 
 const months = Array.from({ length: 12 }, (_, month) => `M${String(month + 1)}`)
@@ -176,6 +178,20 @@ export const partsCases: readonly FormCase[] = [
     },
     begin: () => userEvent.selectOptions(list('It'), 'province'),
     sent: { it_province: 'province', it_city: 'city', it_district: 'district' },
+    own: {
+      'double press': async (field) => {
+        const onLocate = vi.fn(() => new Promise(() => undefined))
+        const locate = { label: 'Find me', busyLabel: 'Finding', failed: 'No', onLocate }
+        const load = vi
+          .fn(() => new Promise(() => undefined))
+          .mockRejectedValueOnce(new Error('offline'))
+        await render(field.draw(asProps({ locate, load })))
+        await page.getByRole('button', { name: 'Retry' }).dblClick()
+        expect(load).toHaveBeenCalledTimes(2)
+        await page.getByRole('button', { name: 'Find me' }).dblClick()
+        expect(onLocate).toHaveBeenCalledOnce()
+      },
+    },
     without: { ...severalControls, 'typed before the code': 'its lists come with the code' },
     shown: 'province|city|district',
   },

@@ -83,7 +83,7 @@ export const faults: Record<string, Fault> = {
   'a paste is refused': {
     caughtBy: 'paste',
     without: Object.fromEntries(
-      'SelectField SearchSheet LanguageSwitch RadioTiles TermChips ExtensionPicker Checkbox AgreementConsent AddressCascade PhotoCapture VoucherUpload'
+      'SelectField LanguageSwitch RadioTiles TermChips ExtensionPicker Checkbox AgreementConsent AddressCascade PhotoCapture VoucherUpload'
         .split(' ')
         .map((component) => [component, 'nothing is typed']),
     ),

@@ -54,6 +54,10 @@ export function useLevel(
     }
   }, [load, level, parent, enabled, tries])
 
-  const retry = useCallback(() => setTries((count) => count + 1), [])
+  const retry = useCallback(() => {
+    // At once, before the effect: the second press of two finds no button any more.
+    setState({ status: 'loading', places: [] })
+    setTries((count) => count + 1)
+  }, [])
   return { state: enabled ? state : idle, retry }
 }

@@ -185,7 +185,7 @@ afterAll(() => {
 for (const field of formCases) {
   for (const [row, shows] of Object.entries(rows)) {
     test(`${field.component}: ${row}`, async () => {
-      const outcome = field.without?.[row] ?? shows(field)
+      const outcome = field.without?.[row] ?? (field.own?.[row] ?? shows)(field)
       cell(field, row, typeof outcome === 'string' ? outcome : 'failed')
       if (typeof outcome === 'string') return
       await outcome
@@ -209,7 +209,7 @@ for (const [fault, { caughtBy, without, plant }] of Object.entries(faults)) {
     for (const field of formCases) {
       if (without?.[field.component] !== undefined) continue
       const red = await Promise.resolve(
-        rows[caughtBy]?.({ ...field, draw: plant(field.draw) }),
+        (field.own?.[caughtBy] ?? rows[caughtBy])?.({ ...field, draw: plant(field.draw) }),
       ).then(
         () => false,
         () => true,
