@@ -43,7 +43,7 @@ export function LoginScreen(): ReactNode {
       <PhoneForm phone={phone} onPhone={setPhone} sent={sent} onSent={setSent} />
       {sent !== undefined && (
         <Suspense>
-          <CodeForm phone={sent.phone} isEarlier={sent.isEarlier} onSignedIn={signedIn} />
+          <CodeForm {...sent} onSignedIn={signedIn} />
         </Suspense>
       )}
       <SmallPrint>
