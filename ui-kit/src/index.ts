@@ -157,7 +157,13 @@ export {
   type SkeletonStrokeProps,
 } from './skeleton/Skeleton.tsx'
 export { SearchSheet, type SearchSheetProps } from './search-sheet/SearchSheet.tsx'
-export { foldText, searchIn, type FindRows, type SearchRow } from './search-sheet/search-rows.ts'
+export {
+  asRow,
+  foldText,
+  searchIn,
+  type FindRows,
+  type SearchRow,
+} from './search-sheet/search-rows.ts'
 export { useSlowWork } from './slow-work/useSlowWork.ts'
 export { StepProgress, type StepProgressProps } from './step-progress/StepProgress.tsx'
 export { TabBar, type TabBarItem, type TabBarProps } from './tab-bar/TabBar.tsx'

@@ -2,6 +2,7 @@ import { expect, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import {
   AgreementConsent,
+  asRow,
   Checkbox,
   ExtensionPicker,
   LanguageSwitch,
@@ -155,7 +156,7 @@ export const choiceCases: readonly FormCase[] = [
       await openSheet()
       await page.getByRole('option', { name: 'Branch 2' }).click()
     },
-    registered: 'Branch 2',
+    register: asRow(branches),
     shown: 'Branch 2',
     own: {
       paste: async (field) => {

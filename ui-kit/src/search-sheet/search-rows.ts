@@ -78,3 +78,11 @@ export function searchIn(rows: readonly SearchRow[]): FindRows {
     return ranks.flat()
   }
 }
+
+/**
+ * For react-hook-form's `register('bank', { setValueAs: asRow(banks) })`: the value of the row whose label stands in
+ * the field.
+ */
+export function asRow(rows: readonly SearchRow[]): (label: string | null | undefined) => string {
+  return (label) => rows.find((row) => row.label === label)?.value ?? ''
+}
