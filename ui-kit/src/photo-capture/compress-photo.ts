@@ -67,8 +67,8 @@ export async function compressPhoto(
 }
 
 /**
- * A picture halved while it is still as large as `width`. Each half is exact, so the quickest smoothing does, and taps come
- * between: drawn at once, a picture of twelve megapixels holds a slow page up for longer than is felt as immediate.
+ * A picture halved while it is still as large as `width`. Each half is exact, so the quickest smoothing does.
+ * Taps come between: drawn at once, twelve megapixels hold a slow page up for longer than is felt as immediate.
  */
 async function halve(picture: Picture, width: number): Promise<CanvasImageSource> {
   let source: CanvasImageSource = picture.source

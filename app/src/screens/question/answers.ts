@@ -1,5 +1,5 @@
 /** From what was typed and chosen to the answers of a questionnaire, and what is wrong with them. */
-import { readAmount } from '@paso/ui-kit'
+import { minorPerMajor, readAmount } from '@paso/ui-kit'
 import type { FieldError, PostBody, Schema } from '../../lender/answers.ts'
 import type { DraftFields } from '../../session/drafts.ts'
 
@@ -16,8 +16,12 @@ export const chosenOf = (text: string | undefined): readonly string[] =>
 const isEmpty = (question: Question, fields: DraftFields): boolean =>
   (fields[question.question_id] ?? '').trim() === ''
 
-const sumOf = (question: Question, fields: DraftFields, locale: string): number | undefined =>
-  readAmount(fields[question.question_id] ?? '', currencyOf(question), locale)
+/** In whole units: a month is told roughly. */
+function sumOf(question: Question, fields: DraftFields, locale: string): number | undefined {
+  const currency = currencyOf(question)
+  const sum = readAmount(fields[question.question_id] ?? '', currency, locale)
+  return sum !== undefined && sum % minorPerMajor(currency) === 0 ? sum : undefined
+}
 
 const currencyOf = ({ currency }: Question): Schema<'Currency'> => currency as Schema<'Currency'>
 
