@@ -51,7 +51,7 @@ for (const { look, globals, width, of } of looks) {
 }
 
 test('hairlines that are gone are seen', async ({ page }) => {
-  const id = 'list-list--menu'
+  const id = 'list--menu'
   expect(await openStory(page, id, '')).toBe('')
   await page.evaluate(() => document.documentElement.style.setProperty('--paso-line', '#fff'))
   const compared = expect(page).toHaveScreenshot(`${nameOf(id)}.png`, {

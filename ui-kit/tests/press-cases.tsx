@@ -1,14 +1,21 @@
 import type { ReactNode } from 'react'
 import {
   AgreementConsent,
+  AppBar,
   BottomSheet,
   Button,
+  CheckAnswers,
   ConfirmDialog,
   CopyRow,
+  DismissButton,
+  ErrorSummary,
   ListRow,
   MethodList,
+  OrderCard,
   QuestionPage,
   TabBar,
+  TextField,
+  Toast,
 } from '../src/index.ts'
 
 /** What an owner gives: a handler, whether its work goes on, and attributes of its own. */
@@ -24,11 +31,15 @@ export interface PressCase {
   draw: (pressed: Pressed) => ReactNode
   /** What is pressed, by role and name. */
   pressed: readonly [role: string, name: string]
+  /** The same with something wrong, which a link `Mend it` leads to. */
+  wrong?: ReactNode
   /** Rows of the table that do not apply, each with why. */
   without?: Record<string, string>
 }
 
 const chosenTwice = 'the second press says the same as the first'
+const followedOnce = 'a link: the browser follows it once'
+const wrong = { title: 'Wrong', problems: [{ field: 'it', message: 'Mend it' }] }
 
 export const pressCases: readonly PressCase[] = [
   {
@@ -48,6 +59,77 @@ export const pressCases: readonly PressCase[] = [
         Words
       </QuestionPage>
     ),
+    wrong: (
+      <QuestionPage title="It" actionLabel="Go" onSubmit={() => undefined} summary={wrong}>
+        <TextField label="It" name="it" />
+      </QuestionPage>
+    ),
+  },
+  {
+    component: 'ErrorSummary',
+    pressed: ['link', 'Mend it'],
+    draw: ({ onPress, given }) => <ErrorSummary {...given} {...wrong} onClick={onPress} />,
+    wrong: (
+      <form>
+        <ErrorSummary {...wrong} />
+        <TextField label="It" name="it" />
+      </form>
+    ),
+    without: { 'double press': chosenTwice },
+  },
+  {
+    component: 'AppBar',
+    pressed: ['button', 'Back'],
+    draw: ({ onPress, given }) => (
+      <AppBar {...given} title="It" onBack={onPress} backLabel="Back" />
+    ),
+    without: { 'double press': 'one step back a press, as the browser has it' },
+  },
+  {
+    component: 'DismissButton',
+    pressed: ['button', 'Close'],
+    draw: ({ onPress, busy, given }) =>
+      busy ? null : <DismissButton {...given} label="Close" onClick={onPress} />,
+  },
+  {
+    component: 'Toast',
+    pressed: ['button', 'Close'],
+    draw: ({ onPress, busy, given }) => (
+      <Toast
+        {...given}
+        messages={busy ? [] : [{ id: 1, tone: 'error', text: 'It' }]}
+        closeLabel="Close"
+        onClose={onPress}
+      />
+    ),
+  },
+  {
+    component: 'OrderCard',
+    pressed: ['link', 'Go'],
+    draw: ({ onPress, given }) => (
+      <OrderCard
+        {...given}
+        title="Go"
+        href="#"
+        amount={{ amount: 1, currency: 'THB' }}
+        state="Due"
+        onClick={onPress}
+      />
+    ),
+    without: { 'double press': followedOnce },
+  },
+  {
+    component: 'CheckAnswers',
+    pressed: ['link', 'Change It'],
+    draw: ({ onPress, given }) => (
+      <CheckAnswers
+        {...given}
+        answers={[{ label: 'It', value: '1', href: '#' }]}
+        changeLabel="Change"
+        onClick={onPress}
+      />
+    ),
+    without: { 'double press': followedOnce },
   },
   {
     component: 'ConfirmDialog',
@@ -104,7 +186,7 @@ export const pressCases: readonly PressCase[] = [
         onClick={onPress}
       />
     ),
-    without: { 'double press': 'a link: the browser follows it once' },
+    without: { 'double press': followedOnce },
   },
   {
     component: 'ListRow',

@@ -66,8 +66,10 @@ const Surface = styled.button`
       background: var(--paso-button-press);
     }
   }
+  /* Also where a pointer has changed the ground before, and without motion. */
   &:active {
     background: var(--paso-button-press);
+    opacity: 0.8;
     transform: scale(0.985);
   }
   &:disabled {

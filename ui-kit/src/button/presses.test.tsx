@@ -49,18 +49,24 @@ const rows: Record<string, (of: PressCase) => Promise<void>> = {
     expect(getComputedStyle(target(of).element()).direction).toBe('rtl')
     expect(container.scrollWidth).toBeLessThanOrEqual(container.clientWidth)
   },
+  'error and recovery': async (of) => {
+    await render(of.wrong)
+    await page.getByRole('link', { name: 'Mend it' }).click()
+    await expect.element(page.getByRole('textbox')).toHaveFocus()
+  },
   'pass-through': async (of) => {
     const given = { className: 'mine', 'data-given': 'yes' }
-    const { container } = await render(<Owner of={of} given={given} />)
-    expect(container.querySelectorAll('.mine')).toHaveLength(1)
-    expect(container.querySelectorAll('[data-given]')).toHaveLength(1)
+    await render(<Owner of={of} given={given} />)
+    expect(document.querySelectorAll('.mine')).toHaveLength(1)
+    expect(document.querySelectorAll('[data-given]')).toHaveLength(1)
   },
 }
 
 for (const of of pressCases) {
   for (const [row, shows] of Object.entries(rows)) {
     test(`${of.component}: ${row}`, async () => {
-      const reason = of.without?.[row]
+      const isRight = row === 'error and recovery' && of.wrong === undefined
+      const reason = isRight ? 'it holds nothing that could be wrong' : of.without?.[row]
       table[of.component] = { ...table[of.component], [row]: reason ?? 'failed' }
       if (reason !== undefined) return
       onPress.mockClear()

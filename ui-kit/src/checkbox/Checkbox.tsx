@@ -36,9 +36,6 @@ const Box = styled.input`
     transform: rotate(45deg) scale(0);
     transition: transform var(--paso-motion-quick) var(--paso-ease);
   }
-  &:active {
-    border-color: var(--paso-brand);
-  }
   &:checked {
     border-color: var(--paso-brand);
     background: var(--paso-brand);
@@ -48,6 +45,9 @@ const Box = styled.input`
   }
   &[aria-invalid='true']:not(:checked) {
     border-color: var(--paso-bad);
+  }
+  &:active {
+    box-shadow: inset 0 0 0 4em rgb(127 127 127 / 25%);
   }
   @media (forced-colors: active) {
     appearance: auto;
