@@ -54,7 +54,7 @@ async function letters(tab: Page, slow: (rate: number) => Promise<unknown>): Pro
   const worst = times.at(-1) ?? Infinity
   console.log(
     `\nSearchSheet, 5,000 rows, 6 × CPU: a letter takes ${ms(median)} in the median,`,
-    `${ms(worst)} at most`,
+    `the slowest of them ${ms(worst)}, each the median of five`,
   )
   return worst > budget.letter
 }
