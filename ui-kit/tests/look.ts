@@ -131,7 +131,8 @@ function small(root: Element): string[] {
 function cutRings(root: Element): string[] {
   return [...root.querySelectorAll<HTMLElement>(pressed)].flatMap((element) => {
     if (!isSeen(element)) return []
-    element.focus({ preventScroll: true })
+    // As by a key, whatever was pressed last.
+    element.focus({ preventScroll: true, focusVisible: true })
     const { outlineStyle, outlineWidth, outlineOffset } = getComputedStyle(element)
     if (!element.matches(':focus-visible') || outlineStyle === 'none') return []
     const reach = Number.parseFloat(outlineWidth) + Number.parseFloat(outlineOffset) - 1

@@ -29,9 +29,7 @@ const Surface = styled.button`
   touch-action: manipulation;
   -webkit-user-select: none;
   user-select: none;
-  transition:
-    background-color var(--paso-motion-quick) var(--paso-ease),
-    transform var(--paso-motion-quick) var(--paso-ease);
+  transition: background-color var(--paso-motion-quick) var(--paso-ease);
 
   &[data-size='fit'] {
     inline-size: auto;
@@ -70,14 +68,13 @@ const Surface = styled.button`
   &:active {
     background: var(--paso-button-press);
     opacity: 0.8;
-    transform: scale(0.985);
   }
   &:disabled {
     background: var(--paso-line);
     border-color: transparent;
     color: var(--paso-ink-3);
     cursor: not-allowed;
-    transform: none;
+    opacity: 1;
   }
   &[data-variant='secondary']:disabled,
   &[data-variant='quiet']:disabled {
@@ -89,7 +86,7 @@ const Surface = styled.button`
   }
   &[aria-disabled='true'] {
     cursor: progress;
-    transform: none;
+    opacity: 1;
   }
   /* The tokens are system colours by then; the backing that would be put behind the words hides
      them on a filled button. */
@@ -102,11 +99,6 @@ const Surface = styled.button`
       background: Canvas;
       border-color: GrayText;
       color: GrayText;
-    }
-  }
-  @media (prefers-reduced-motion: reduce) {
-    &:active {
-      transform: none;
     }
   }
 `

@@ -46,7 +46,7 @@ const Box = styled.input`
   &[aria-invalid='true']:not(:checked) {
     border-color: var(--paso-bad);
   }
-  &:active {
+  &:enabled:active {
     box-shadow: inset 0 0 0 4em rgb(127 127 127 / 25%);
   }
   @media (forced-colors: active) {
