@@ -3,7 +3,6 @@
 //   npm run pictures -- --shard=1/4            a part of them
 // After a difference, .paso/pictures/index.html shows both side by side.
 import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs'
-import type { AddressInfo } from 'node:net'
 import { dirname, join } from 'node:path'
 import sharp from 'sharp'
 import { findOrInstallBrowser } from './set-up/browser.ts'
@@ -11,7 +10,7 @@ import { buildStories } from './set-up/built-stories.ts'
 import { stop } from './set-up/install.mjs'
 import { root } from './set-up/pinned-node.mjs'
 import { runCommand, tool } from './set-up/run-command.ts'
-import { serveFolder } from './set-up/serve-folder.ts'
+import { serveHere } from './set-up/serve-folder.ts'
 
 const taking = process.argv.includes('--update-snapshots')
 const began = Date.now()
@@ -33,15 +32,13 @@ if (!taking && kept !== major) {
   process.exit(0)
 }
 
-const server = serveFolder(await buildStories())
-await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-const { port } = server.address() as AddressInfo
-// The planted fault would be kept as a picture.
+const server = await serveHere(await buildStories())
+// What is planted would be kept as pictures.
 const planted = taking ? ['--grep-invert', 'are seen'] : []
 const args = ['test', '--config', join('tests', 'pictures', 'pictures.config.ts'), ...planted]
 const { code } = await runCommand(tool('playwright', [...args, ...process.argv.slice(2)]), {
   shown: true,
-  env: { PICTURES_ADDRESS: `http://127.0.0.1:${String(port)}`, PASO_BROWSER: browser.executable },
+  env: { PICTURES_ADDRESS: server.address, PASO_BROWSER: browser.executable },
 })
 server.close()
 if (taking) await shrink(dirname(takenBy))

@@ -1,8 +1,7 @@
 // npm run storybook:sheet: every story of the kit as it stands at 320 px, in one page a language, to be looked at by people.
 //   npm run storybook:sheet -- ur             in Urdu alone; without a language in Thai, Arabic and Urdu
 //   npm run storybook:sheet -- ar button      only the stories that have this in their name
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import type { AddressInfo } from 'node:net'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { chromium } from 'playwright'
@@ -11,7 +10,8 @@ import { findOrInstallBrowser } from './set-up/browser.ts'
 import { buildStories } from './set-up/built-stories.ts'
 import { stop } from './set-up/install.mjs'
 import { root } from './set-up/pinned-node.mjs'
-import { serveFolder } from './set-up/serve-folder.ts'
+import { serveHere } from './set-up/serve-folder.ts'
+import { storiesIn } from './set-up/story-index.ts'
 
 const known = ['th', 'ar', 'ur']
 const given = process.argv.slice(2)
@@ -22,15 +22,10 @@ const found = await findOrInstallBrowser(console.log)
 if (typeof found === 'string') stop('There is no browser.', [found])
 
 const stories = await buildStories()
-const { entries } = JSON.parse(readFileSync(join(stories, 'index.json'), 'utf8')) as {
-  entries: Record<string, { id: string; type: string }>
-}
-const ids = Object.values(entries)
-  .filter(({ id, type }) => type === 'story' && parts.every((part) => id.includes(part)))
+const ids = storiesIn(stories)
   .map(({ id }) => id)
-const server = serveFolder(stories)
-await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-const { port } = server.address() as AddressInfo
+  .filter((id) => parts.every((part) => id.includes(part)))
+const server = await serveHere(stories)
 const browser = await chromium.launch({
   executablePath: found.executable,
   args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
@@ -49,7 +44,7 @@ async function makeSheet(language: string): Promise<void> {
   const takeAll = async () => {
     for (let id = left.shift(); id !== undefined; id = left.shift()) {
       const page = await browser.newPage({
-        baseURL: `http://127.0.0.1:${String(port)}`,
+        baseURL: server.address,
         viewport: { width: 320, height: 640 },
         timezoneId: 'Asia/Bangkok',
         reducedMotion: 'reduce',

@@ -1,5 +1,6 @@
 import { createReadStream, statSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { extname, join, normalize } from 'node:path'
 
 const types: Readonly<Record<string, string>> = {
@@ -29,4 +30,12 @@ export function serveFolder(folder: string): Server {
     if (request.method === 'HEAD') response.end()
     else createReadStream(file).pipe(response)
   })
+}
+
+/** Serves them to this machine alone, on a port that is free. */
+export async function serveHere(folder: string): Promise<{ address: string; close: () => void }> {
+  const server = serveFolder(folder)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  return { address: `http://127.0.0.1:${String(port)}`, close: () => server.close() }
 }

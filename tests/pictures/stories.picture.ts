@@ -1,15 +1,9 @@
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { openStory } from '../../scripts/set-up/open-story.ts'
+import { storiesIn } from '../../scripts/set-up/story-index.ts'
 
-interface Index {
-  readonly entries: Readonly<Record<string, { id: string; type: string; title: string }>>
-}
-
-const folder = join(import.meta.dirname, '../../.paso/stories')
-const index = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')) as Index
-const stories = Object.values(index.entries).filter(({ type }) => type === 'story')
+const stories = storiesIn(join(import.meta.dirname, '../../.paso/stories'))
 
 /** Components that are typed into or chosen in, and those that show money: these in right-to-left and dark too. */
 const formsAndMoney =

@@ -209,6 +209,9 @@ export const pressCases: readonly PressCase[] = [
         onOpen={onPress}
       />
     ),
-    without: { 'double press': chosenTwice },
+    without: {
+      'double press': chosenTwice,
+      'error and recovery': 'its box: in the table of fields',
+    },
   },
 ]

@@ -8,15 +8,12 @@ import { useText } from '../i18n/use-text.ts'
 import type { Next } from '../lender/answers.ts'
 import { FormStack } from './form-stack.ts'
 import type { CodeError } from './code-error.ts'
+import type { SentCode } from './sent-code.ts'
 import { useSignIn } from './use-sign-in.ts'
 
 const IdentityTail = lazyPart(() => import('./identity-tail.tsx'), ['account'])
 
-interface CodeFormProps {
-  /** National digits the code was sent to. */
-  phone: string
-  /** The lender sent none now: one was asked for before. */
-  isEarlier?: boolean | undefined
+interface CodeFormProps extends Pick<SentCode, 'phone' | 'isEarlier'> {
   onSignedIn: (next: Next) => void
 }
 

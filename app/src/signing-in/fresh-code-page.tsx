@@ -12,6 +12,7 @@ import { useText } from '../i18n/use-text.ts'
 import { lender } from '../lender/lender.ts'
 import type { RouteName } from '../route-map.ts'
 import { deviceId } from '../session/device-id.ts'
+import type { SentCode } from './sent-code.ts'
 
 const CodeForm = lazyPart(() => import('./code-form.tsx'), ['code'])
 
@@ -27,22 +28,21 @@ export interface FreshCodePageProps {
 export default function FreshCodePage({ back, why, onConfirmed }: FreshCodePageProps): ReactNode {
   const { t } = useText()
   const account = useQuery('/account/profile')
-  const [sent, setSent] = useState<'now' | 'earlier'>()
-  const [againAt, setAgainAt] = useState(0)
-  const seconds = useCountdown(againAt)
+  const [sent, setSent] = useState<SentCode>()
+  const seconds = useCountdown(sent?.againAt ?? 0)
   const send = async (): Promise<void> => {
     if (account.data === undefined) return
     const { phone_prefix, phone } = account.data
     const { client } = await lender()
     const answer = await client.post('/user/send_code', { phone_prefix, phone, uuid: deviceId() })
-    setAgainAt(Date.now() + answer.resend_in * 1000)
-    setSent('now')
+    setSent({ phone, againAt: Date.now() + answer.resend_in * 1000 })
   }
   const { submit, busy } = useSubmit(send, (failure) => {
     // "Too many codes": the button counts down, and the last one can be given.
-    if (!isLenderFailure(failure, 429001)) return false
-    setAgainAt(Date.now() + failure.data.seconds * 1000)
-    setSent((before) => before ?? 'earlier')
+    if (!isLenderFailure(failure, 429001) || account.data === undefined) return false
+    const { phone } = account.data
+    const againAt = Date.now() + failure.data.seconds * 1000
+    setSent((before) => ({ isEarlier: true, ...before, phone, againAt }))
     return true
   })
   const words = sent ? t('重新获取验证码') : t('发送验证码到我的手机')
@@ -51,13 +51,9 @@ export default function FreshCodePage({ back, why, onConfirmed }: FreshCodePageP
       <Heading>{t('请确认是您本人')}</Heading>
       <p>{why}</p>
       {account.state === 'failed' && <QueryError query={account} />}
-      {sent && account.data !== undefined && (
+      {sent && (
         <Suspense>
-          <CodeForm
-            phone={account.data.phone}
-            isEarlier={sent === 'earlier'}
-            onSignedIn={onConfirmed}
-          />
+          <CodeForm {...sent} onSignedIn={onConfirmed} />
         </Suspense>
       )}
       <Button

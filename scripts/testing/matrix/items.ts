@@ -37,6 +37,11 @@ const STORY_PARTS = 8
 /** The pictures of all stories in parts of some thirty. */
 const PICTURE_PARTS = 40
 
+/** `1/8`, `2/8` and so on, as runners take them. */
+function partsOf(count: number): string[] {
+  return Array.from({ length: count }, (_, index) => `${String(index + 1)}/${String(count)}`)
+}
+
 const filesOf = (pattern: string): string[] =>
   globSync(pattern, { cwd: root }).map((file) => file.replaceAll('\\', '/'))
 
@@ -129,17 +134,14 @@ function storiesInEachLook(): Item[] {
   )
   const forced = { look: 'forced colours', env: { STORY_COLOURS: 'forced' } }
   return [...looks, forced].flatMap(({ look, env }) =>
-    Array.from({ length: STORY_PARTS }, (_, index): Item => {
-      const part = `${String(index + 1)}/${String(STORY_PARTS)}`
-      return {
-        kind: 'stories',
-        name: `stories in ${look}, part ${part}`,
-        command: npmScript('test', 'ui-kit', ['--project', 'stories', '--shard', part]),
-        env,
-        seconds: 12,
-        inLayer: look === 'en, light',
-      }
-    }),
+    partsOf(STORY_PARTS).map((part): Item => ({
+      kind: 'stories',
+      name: `stories in ${look}, part ${part}`,
+      command: npmScript('test', 'ui-kit', ['--project', 'stories', '--shard', part]),
+      env,
+      seconds: 12,
+      inLayer: look === 'en, light',
+    })),
   )
 }
 
@@ -190,16 +192,13 @@ const plays: Item = {
 }
 
 /** Each story beside the picture of it that is kept. */
-const pictures = Array.from({ length: PICTURE_PARTS }, (_, index): Item => {
-  const part = `${String(index + 1)}/${String(PICTURE_PARTS)}`
-  return {
-    kind: 'pictures',
-    name: `pictures of the stories, part ${part}`,
-    command: [process.execPath, 'scripts/pictures.ts', `--shard=${part}`],
-    env: {},
-    seconds: 30,
-  }
-})
+const pictures = partsOf(PICTURE_PARTS).map((part): Item => ({
+  kind: 'pictures',
+  name: `pictures of the stories, part ${part}`,
+  command: [process.execPath, 'scripts/pictures.ts', `--shard=${part}`],
+  env: {},
+  seconds: 30,
+}))
 
 /** Login, identity, quota and repayment where iPhones are at home. */
 const webkit: Item = {

@@ -2,10 +2,11 @@ import { useState } from 'react'
 import { afterAll, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { type PressCase, pressCases } from '../../tests/press-cases.tsx'
+import { printTable, type Shown } from '../../tests/print-table.ts'
 import { render } from '../../tests/render.tsx'
 
 /** What was shown for which component: printed at the end. */
-const table: Record<string, Record<string, string>> = {}
+const table: Shown = {}
 const onPress = vi.fn()
 
 /** Busy from the first press on, as an owner is that sends something. */
@@ -16,6 +17,10 @@ function Owner({ of, given = {} }: { of: PressCase; given?: Record<string, strin
     setBusy(true)
   }
   return of.draw({ onPress: press, busy, given })
+}
+
+const nothingWrong: Record<string, string> = {
+  'error and recovery': 'it holds nothing that could be wrong',
 }
 
 const target = ({ pressed: [role, name] }: PressCase) => page.getByRole(role, { name, exact: true })
@@ -65,8 +70,7 @@ const rows: Record<string, (of: PressCase) => Promise<void>> = {
 for (const of of pressCases) {
   for (const [row, shows] of Object.entries(rows)) {
     test(`${of.component}: ${row}`, async () => {
-      const isRight = row === 'error and recovery' && of.wrong === undefined
-      const reason = isRight ? 'it holds nothing that could be wrong' : of.without?.[row]
+      const reason = of.without?.[row] ?? (of.wrong ? undefined : nothingWrong[row])
       table[of.component] = { ...table[of.component], [row]: reason ?? 'failed' }
       if (reason !== undefined) return
       onPress.mockClear()
@@ -76,12 +80,4 @@ for (const of of pressCases) {
   }
 }
 
-/** Printed as a table that a README could hold. */
-afterAll(() => {
-  const heads = Object.keys(rows)
-  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
-  const lines = pressCases.map(({ component }) =>
-    line([component, ...heads.map((row) => table[component]?.[row] ?? 'not run')]),
-  )
-  console.log([line(['component', ...heads]), ...lines].join('\n'))
-})
+afterAll(() => printTable(table, rows, pressCases))

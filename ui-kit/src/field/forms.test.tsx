@@ -10,10 +10,11 @@ import { formCases } from '../../tests/form-cases.tsx'
 import { Controlled, received, Registered, TanStack } from '../../tests/form-libraries.tsx'
 import { contents, controls } from '../../tests/form-page.ts'
 import { faults } from '../../tests/planted-faults.tsx'
+import { printTable, type Shown } from '../../tests/print-table.ts'
 import { hydrate, render, unmountAll } from '../../tests/render.tsx'
 
 /** What was shown for which component: printed at the end, and no cell may be empty. */
-const table: Record<string, Record<string, string>> = {}
+const table: Shown = {}
 const cell = ({ component }: FormCase, row: string, outcome: string) => {
   table[component] = { ...table[component], [row]: outcome }
 }
@@ -174,15 +175,7 @@ async function form(field: FormCase, held: Held = {}) {
 
 const sent = (element: HTMLFormElement) => Object.fromEntries(new FormData(element))
 
-/** Printed as a table that a README could hold. */
-afterAll(() => {
-  const heads = Object.keys(rows)
-  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
-  const lines = formCases.map(({ component }) =>
-    line([component, ...heads.map((row) => table[component]?.[row] ?? 'not run')]),
-  )
-  console.log([line(['component', ...heads]), ...lines].join('\n'))
-})
+afterAll(() => printTable(table, rows, formCases))
 
 for (const field of formCases) {
   for (const [row, shows] of Object.entries(rows)) {

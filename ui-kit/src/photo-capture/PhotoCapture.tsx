@@ -1,7 +1,7 @@
 import type { ChangeEventHandler, ComponentProps, MouseEvent, ReactNode, Ref } from 'react'
 import { useEffect, useId, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { jpegFile, useFileValue } from '../voucher-upload/useFileValue.ts'
+import { jpegFile, useFileValue } from './useFileValue.ts'
 import { Icon } from '../icon/Icon.tsx'
 import { Notice } from '../notice/Notice.tsx'
 import type { PhotoFault } from './assess-photo.ts'

@@ -46,10 +46,11 @@ export async function compressPhoto(
   try {
     const longest = Math.max(picture.width, picture.height)
     if (longest === 0) throw new UnreadablePhotoError('the picture is empty')
+    const source = await halve(picture, Math.min(maxEdge, longest) / longest)
     for (let edge = Math.min(maxEdge, longest); ; edge = Math.floor(edge * shrink)) {
       const width = Math.max(1, Math.round((picture.width * edge) / longest))
       const height = Math.max(1, Math.round((picture.height * edge) / longest))
-      const { encode, canvas } = draw(await halve(picture, width), width, height)
+      const { encode, canvas } = draw(source, width, height)
       for (const quality of qualities) {
         const blob = await encode(quality)
         if (blob.size > maxBytes) continue
@@ -67,13 +68,13 @@ export async function compressPhoto(
 }
 
 /**
- * A picture halved while it is still as large as `width`. Each half is exact, so the quickest smoothing does.
+ * A picture halved while it is still as large as that share of it. Each half is exact, so the quickest smoothing does.
  * Taps come between: drawn at once, twelve megapixels hold a slow page up for longer than is felt as immediate.
  */
-async function halve(picture: Picture, width: number): Promise<CanvasImageSource> {
+async function halve(picture: Picture, share: number): Promise<CanvasImageSource> {
   let source: CanvasImageSource = picture.source
-  for (let part = 2; picture.width / part >= width; part *= 2) {
-    const across = Math.round(picture.width / part)
+  for (let part = 2; 1 / part >= share; part *= 2) {
+    const across = Math.max(1, Math.round(picture.width / part))
     const down = Math.max(1, Math.round(picture.height / part))
     const canvas = canvasOf(across, down)
     // Read, so that it is drawn now and not with the next.

@@ -10,8 +10,8 @@ import { useText } from '../../i18n/use-text.ts'
 import type { Next } from '../../lender/answers.ts'
 import { pathTo } from '../../route-map.ts'
 import { isSignedIn } from '../../session/session.ts'
+import type { SentCode } from '../../signing-in/sent-code.ts'
 import { PhoneForm } from './phone-form.tsx'
-import type { SentCode } from './use-code-sending.ts'
 
 // Needed once a code is on its way, which takes longer than fetching this.
 const CodeForm = lazyPart(() => import('../../signing-in/code-form.tsx'), ['code'])

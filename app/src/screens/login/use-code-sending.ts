@@ -6,15 +6,7 @@ import { useSubmit } from '../../frame/use-submit.ts'
 import { loadMessages } from '../../i18n/message-store.ts'
 import { useText } from '../../i18n/use-text.ts'
 import { lender } from '../../lender/lender.ts'
-
-export interface SentCode {
-  /** National digits the code was sent to. */
-  phone: string
-  /** When another may be asked for, milliseconds since 1970. */
-  againAt: number
-  /** It was asked for before, on another device perhaps: what was sent then is good here too. */
-  isEarlier?: boolean
-}
+import type { SentCode } from '../../signing-in/sent-code.ts'
 
 export interface CodeSendingProps {
   /** National digits. */

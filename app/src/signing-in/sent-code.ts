@@ -1,0 +1,9 @@
+/** A code that is on its way to a phone. */
+export interface SentCode {
+  /** National digits the code was sent to. */
+  phone: string
+  /** When another may be asked for, milliseconds since 1970. */
+  againAt: number
+  /** It was asked for before, on another device perhaps: what was sent then is good here too. */
+  isEarlier?: boolean | undefined
+}
