@@ -11,12 +11,13 @@ import { access } from './parts/access.ts'
 import { bodies } from './parts/bodies.ts'
 import { counts } from './parts/counts.ts'
 import { doors } from './parts/doors.ts'
+import { folder } from './parts/folder.ts'
 import { papers } from './parts/papers.ts'
 import { pictures } from './parts/pictures.ts'
 import { smallPrint } from './parts/small-print.ts'
 import { Report } from './report.ts'
 
-const parts = { access, counts, doors, papers, pictures, 'small print': smallPrint, bodies }
+const parts = { access, counts, doors, folder, papers, pictures, 'small print': smallPrint, bodies }
 
 const { values: given } = parseArgs({
   options: {

@@ -114,6 +114,20 @@ const holes: readonly [name: string, file: string, text: string, becomes: string
       'counts',
     ],
     [
+      'folder-that-others-read',
+      'store/data-folder/data-folder.ts',
+      'const OTHERS = 0o077',
+      'const OTHERS = 0o000',
+      'folder',
+    ],
+    [
+      'signs-that-nobody-sees',
+      'lending/papers/printable.ts',
+      "    .replaceAll(UNSEEN, '')\n",
+      '',
+      'papers',
+    ],
+    [
       'number-in-new-hands',
       'lending/sessions/known-device.ts',
       'const SILENT_DAYS = 90',

@@ -11,8 +11,9 @@ import type { Report } from '../report.ts'
 
 const CANARY = 'Kanarikhana'
 /** What stands beside the canary: turned, hidden, beside Arabic, of no font, markup of the typesetter. */
+const TURNED = '\u202egnp'
 const BESIDE = [
-  '\u202egnp',
+  TURNED,
   'ظ\u0e4c\u0e4c/',
   '\u200b\u00ad',
   '山\ud83d',
@@ -70,8 +71,10 @@ async function everyPaper(
       )
       answers.push(statusCode)
       const at = `${kind} in ${language} for a name with ${JSON.stringify(beside)}`
+      const text = statusCode === 200 ? readPdf(rawPayload).text : ''
       if (statusCode !== 200) report.hole(`${at}: ${statusCode}`)
-      else if (!readPdf(rawPayload).text.includes(CANARY)) report.hole(`${at} has no name`)
+      else if (!text.includes(CANARY)) report.hole(`${at} has no name`)
+      if (beside === TURNED && !text.includes(`${CANARY} gnp`)) report.hole(`${at} reads otherwise`)
     }
   }
   for (const path of ['/v2/order/pack', '/v2/account/export']) {

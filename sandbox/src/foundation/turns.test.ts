@@ -34,6 +34,19 @@ describe('turns', () => {
     expect(await Promise.all(all)).toEqual(['a1', 'a2', 'b1', 'c1'])
   })
 
+  it('go first to who waits with the longest time since a turn', async () => {
+    const { begun, take, end } = held(new Turns({ ...limits, atOnce: 1 }))
+    const all = [take('a1', 'a'), take('b1', 'b'), take('a2', 'a'), take('b2', 'b')]
+    const late = take('c1', 'c')
+    for (const name of ['a1', 'b1', 'c1', 'a2', 'b2']) {
+      expect(begun).toContain(name)
+      end(name)
+      await new Promise(setImmediate)
+    }
+    expect(begun).toEqual(['a1', 'b1', 'c1', 'a2', 'b2'])
+    expect(await Promise.all([...all, late])).toEqual(['a1', 'b1', 'a2', 'b2', 'c1'])
+  })
+
   it('are refused an owner who has enough, and everybody where all places are taken', async () => {
     const { take, end } = held(new Turns(limits))
     const own = ['a1', 'a2', 'a3'].map((name) => take(name, 'a'))

@@ -30,13 +30,20 @@ interface Waiting {
   begin: () => void
 }
 
+/** Of so many owners it is remembered when they last had a turn; all others come first. */
+const REMEMBERED = 10_000
+
 /**
- * Bounds work that takes long or much: so much at once, and so much of it for one owner. What waits begins in the
- * order it came, but for what an owner's own turns hold up: nobody else waits for those.
+ * Bounds work that takes long or much: so much at once, and so much of it for one owner. Of those
+ * who wait, the one goes first whose last turn is longest ago, so that who asks now and then does
+ * not wait behind those who ask without end. Nobody waits for what an owner's own turns hold up.
  */
 export class Turns {
   readonly #limits: TurnLimits
   readonly #owners = new Map<string, { running: number; places: number }>()
+  /** The number of each owner's last turn, the oldest first. */
+  readonly #lastTurns = new Map<string, number>()
+  #turnsBegun = 0
   #waiting: Waiting[] = []
   #running = 0
   #whenIdle: (() => void)[] = []
@@ -56,7 +63,7 @@ export class Turns {
     own.places += 1
     this.#owners.set(owner, own)
     try {
-      if (this.#mayBegin(owner)) this.#begin(own)
+      if (this.#mayBegin(owner)) this.#begin(owner, own)
       else await this.#turnOf(owner, signal)
       try {
         return await work()
@@ -87,9 +94,14 @@ export class Turns {
     return this.#running < this.#limits.atOnce && running < this.#limits.ofOneAtOnce
   }
 
-  #begin(own: { running: number }): void {
+  #begin(owner: string, own: { running: number }): void {
     this.#running += 1
     own.running += 1
+    this.#lastTurns.delete(owner)
+    this.#lastTurns.set(owner, (this.#turnsBegun += 1))
+    if (this.#lastTurns.size <= REMEMBERED) return
+    const [oldest] = this.#lastTurns.keys()
+    if (oldest !== undefined) this.#lastTurns.delete(oldest)
   }
 
   #turnOf(owner: string, signal: AbortSignal | undefined): Promise<void> {
@@ -111,13 +123,20 @@ export class Turns {
     })
   }
 
-  /** Begins the first of those whose owners have a turn left. */
+  /** Begins what waits for the owner whose last turn is longest ago, of those who may have one. */
   #next(): void {
-    const at = this.#waiting.findIndex(({ owner }) => this.#mayBegin(owner))
-    const [next] = at === -1 ? [] : this.#waiting.splice(at, 1)
-    const own = next && this.#owners.get(next.owner)
-    if (!next || !own) return
-    this.#begin(own)
-    next.begin()
+    let first: Waiting | undefined
+    let longestAgo = Infinity
+    for (const each of this.#waiting) {
+      const last = this.#lastTurns.get(each.owner) ?? 0
+      if (last >= longestAgo || !this.#mayBegin(each.owner)) continue
+      first = each
+      longestAgo = last
+    }
+    const own = first && this.#owners.get(first.owner)
+    if (!first || !own) return
+    this.#waiting.splice(this.#waiting.indexOf(first), 1)
+    this.#begin(first.owner, own)
+    first.begin()
   }
 }

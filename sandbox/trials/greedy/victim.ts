@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { call, type Account, type Reply } from './deeds.ts'
 
 /** How a borrower's calls went. */
@@ -23,6 +24,9 @@ const STEPS: readonly ((base: string, account: Account) => Promise<Reply>)[] = [
     }),
 ]
 
+/** Milliseconds between two calls: a page that is opened makes them as fast, a person never. */
+const PAUSE = 50
+
 /** Makes so many calls one after the other, and measures them. */
 export async function walk(base: string, account: Account, calls: number): Promise<Walk> {
   const times: number[] = []
@@ -31,6 +35,7 @@ export async function walk(base: string, account: Account, calls: number): Promi
     const began = performance.now()
     const answer = await STEPS[made % STEPS.length]?.(base, account)
     times.push(performance.now() - began)
+    await wait(PAUSE)
     if (answer?.code !== 200) refused.push(`call ${made % STEPS.length}: ${String(answer?.code)}`)
   }
   times.sort((a, b) => a - b)

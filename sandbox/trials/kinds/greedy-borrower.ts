@@ -1,6 +1,11 @@
+import { fork, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { constants, setPriority } from 'node:os'
+import { join } from 'node:path'
 import { certified, signedIn } from '../../test/support/borrowers.ts'
 import { storeFront } from '../../test/support/small-print.ts'
-import { deeds, type Account, type Deed } from '../greedy/deeds.ts'
+import type { Answers, Order } from '../greedy/crowd.ts'
+import { deeds, type Account } from '../greedy/deeds.ts'
 import { walk, type Walk } from '../greedy/victim.ts'
 import type { ServingStage } from '../stages.ts'
 import { BOTH, type Kind } from './kind.ts'
@@ -13,6 +18,7 @@ const CALLS = 100
 /** Her slowest of a hundred may take so many times what it takes on a quiet lender, and so many milliseconds. */
 const TIMES = 5
 const MOST_MS = 600
+const LOWEST = constants.priority.PRIORITY_LOW
 
 interface People {
   other: Account
@@ -21,7 +27,7 @@ interface People {
 
 /**
  * Somebody asks for all that one account can, from one account and from forty, and another borrower's calls
- * are measured beside it. The lender is a process of its own, with whom the clients share no thread.
+ * are measured beside it. The lender, the greedy and she have a process each.
  */
 export const greedyBorrower: Kind = {
   engines: BOTH,
@@ -36,16 +42,21 @@ export const greedyBorrower: Kind = {
         await walk(url, other, CALLS)
         const quiet = await walk(url, other, CALLS)
         say(engine, 'quiet', quiet)
-        for (const [name, deed] of Object.entries(deeds)) {
+        const crowd = fork(join(import.meta.dirname, '../greedy/crowd.ts'))
+        // The attackers' machines are not the lender's: theirs must not take its processor from it.
+        setPriority(crowd.pid ?? 0, LOWEST)
+        for (const name of Object.keys(deeds)) {
           for (const accounts of [1, ACCOUNTS]) {
             const what = `${name} from ${accounts}`
-            const beside = await besideGreed(url, other, greedy.slice(0, accounts), deed)
+            const order = { url, deed: name, accounts: greedy.slice(0, accounts) }
+            const beside = await besideGreed(crowd, other, order)
             say(engine, what, beside)
             for (const each of beside.refused) blame(`${what}: she was refused ${each}`)
             const most = Math.min(TIMES * quiet.p99, MOST_MS)
             if (beside.p99 > most) blame(`${what}: p99 ${round(beside.p99)} of ${round(most)} ms`)
           }
         }
+        crowd.kill('SIGKILL')
         // Not in order: it would read to its end what nobody waits for.
         await server.end('SIGKILL')
       },
@@ -63,7 +74,7 @@ const round = (milliseconds: number): string => milliseconds.toFixed(0)
 function say(
   engine: string,
   what: string,
-  { p50, p99, refused, answers }: Walk & Partial<Greed>,
+  { p50, p99, refused, answers }: Walk & { answers?: Answers },
 ): void {
   const codes = answers ? `  greedy: ${JSON.stringify(Object.fromEntries(answers))}` : ''
   process.stdout.write(
@@ -71,36 +82,16 @@ function say(
   )
 }
 
-interface Greed {
-  /** How often the greedy were answered with which code. */
-  answers: ReadonlyMap<number, number>
-}
-
 async function besideGreed(
-  url: string,
+  crowd: ChildProcess,
   other: Account,
-  greedy: readonly Account[],
-  { lanes, do: act }: Deed,
-): Promise<Walk & Greed> {
-  const answers = new Map<number, number>()
-  const over = new AbortController()
-  const lane = async (account: Account, first: number): Promise<void> => {
-    for (let turn = first; !over.signal.aborted; turn++) {
-      // A connection that is cut is as good an answer to greed as any.
-      const { code } = await act(url, { ...account, gone: over.signal }, turn).catch(() => ({
-        code: 0,
-      }))
-      answers.set(code, (answers.get(code) ?? 0) + 1)
-    }
-  }
-  // Forty accounts have a lane each, one has as many as it likes.
-  const each = greedy.length > 1 ? 1 : lanes
-  const all = greedy.flatMap((account) =>
-    Array.from({ length: each }, (_, number) => lane(account, number)),
-  )
-  const measured = await walk(url, other, CALLS)
-  over.abort()
-  await Promise.all(all)
+  order: Order,
+): Promise<Walk & { answers: Answers }> {
+  crowd.send(order)
+  const measured = await walk(order.url, other, CALLS)
+  const told = once(crowd, 'message') as Promise<[Answers]>
+  crowd.send('over')
+  const [answers] = await told
   return { ...measured, answers }
 }
 

@@ -11,6 +11,9 @@ export interface PipelineOptions {
   handlers: Handlers
   partners: Partners
   rateLimit: SharedCalls
+  /** Of each borrower's calls. */
   turns: Turns
+  /** Of all calls that work on the database. */
+  atWork: Turns
   realTime: () => Date
 }

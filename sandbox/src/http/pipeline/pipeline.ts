@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify'
 import type { OperationId } from '../../foundation/contract.ts'
 import { Failure, tooManyCalls } from '../../foundation/failure.ts'
+import { networkOf } from '../../foundation/network.ts'
 import { NoPlace } from '../../foundation/turns.ts'
 import type { Queryable, Transaction } from '../../store/database/database.ts'
 import { sendEnvelope, successBody } from './answer.ts'
@@ -20,6 +21,22 @@ type AnyHandler = ((call: AnyCall) => Promise<unknown>) & {
 
 /** Calls of one borrower at work in this process, and those that wait for them. */
 export const CALLS_OF_ONE = { atOnce: Infinity, places: Infinity, ofOneAtOnce: 4, ofOnePlaces: 64 }
+
+/** Calls at work on the database, of all borrowers together: more at once answer none of them sooner. */
+export const CALLS_AT_WORK = {
+  ...{ atOnce: 8, places: Infinity },
+  ...{ ofOneAtOnce: 4, ofOnePlaces: Infinity },
+}
+
+/** Calls that wait longest for others than the database: nobody's turn there waits for them. */
+const LONG: ReadonlySet<OperationId> = new Set([
+  'readIdentity',
+  'getOrderDocument',
+  'getOrderPack',
+  'exportData',
+  'uploadBytes',
+  'uploadPart',
+])
 
 /**
  * Runs the operation's handler and answers, in one transaction with its key where it has one. A
@@ -42,27 +59,29 @@ export function serve(operation: Operation, options: PipelineOptions): RouteHand
 
 function runner(operation: Operation, options: PipelineOptions) {
   const handler = options.handlers[operation.id] as unknown as AnyHandler
+  const { database, atWork } = options
   return async (request: FastifyRequest, reply: FastifyReply, callContext: CallContext) => {
     const gone = callerGone(reply)
+    const owner = callContext.borrower?.id ?? networkOf(request.ip)
     const callOn = (db: Queryable, transaction: Call<OperationId>['transaction']) =>
       callFor(operation, options, request, callContext, { db, transaction, gone })
     if (operation.keyed) {
-      const { database } = options
       const use = keyUse(operation, request, callContext, database.vault)
       if (handler.prepare && !(await isKeyTaken(database, use))) {
         await handler.prepare(callOn(database, (work) => database.transaction(work)))
       }
-      const answer = await runKeyed(database, use, {
-        run: (tx) => handler(callOn(tx, async (work) => work(tx))),
-        record: (tx, answer) => recordOn(tx, operation, request, callContext, answer),
-      })
+      const answer = await atWork.inTurn(owner, () =>
+        runKeyed(database, use, {
+          run: (tx) => handler(callOn(tx, async (work) => work(tx))),
+          record: (tx, answer) => recordOn(tx, operation, request, callContext, answer),
+        }),
+      )
       if (answer.code !== 200) throw failureOf(answer)
       request.answeredCode = 200
       return sendEnvelope(reply, 200, successBody(answer.data))
     }
-    const result = await handler(
-      callOn(options.database, (work) => options.database.transaction(work)),
-    )
+    const work = () => handler(callOn(database, (inside) => database.transaction(inside)))
+    const result = await (LONG.has(operation.id) ? work() : atWork.inTurn(owner, work))
     request.answeredCode = 200
     if (result instanceof RawAnswer) return sendBytes(reply, result)
     return sendEnvelope(reply, 200, successBody(result))
