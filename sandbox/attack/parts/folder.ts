@@ -14,7 +14,9 @@ export const folder: Part = async (_, report) => {
   const database = await openDatabase({ dataDir, keyring: settings.keyring })
   keptText(dataDir, 'secret', () => 'secret')
   await database.close()
-  const inside = readdirSync(dataDir, { recursive: true }).map((path) => join(dataDir, String(path)))
+  const inside = readdirSync(dataDir, { recursive: true }).map((path) =>
+    join(dataDir, String(path)),
+  )
   const modes = [dataDir, ...inside].map((path) => ({ path, mode: statSync(path).mode & 0o777 }))
   rmSync(parent, { recursive: true })
   const open = modes.filter(({ mode }) => (mode & 0o077) !== 0)

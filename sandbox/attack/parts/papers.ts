@@ -12,14 +12,7 @@ import type { Report } from '../report.ts'
 const CANARY = 'Kanarikhana'
 /** What stands beside the canary: turned, hidden, beside Arabic, of no font, markup of the typesetter. */
 const TURNED = '\u202egnp'
-const BESIDE = [
-  TURNED,
-  'ظ\u0e4c\u0e4c/',
-  '\u200b\u00ad',
-  '山\ud83d',
-  '#panic("x")',
-  '\\"]\n#[',
-]
+const BESIDE = [TURNED, 'ظ\u0e4c\u0e4c/', '\u200b\u00ad', '山\ud83d', '#panic("x")', '\\"]\n#[']
 
 /** A name that is a canary, on every paper in every language: each is set, and no log has it. */
 export const papers: Part = async (ground, report) => {
