@@ -84,7 +84,7 @@ export const screens = {
       (await import('./screens/downSignApp/down-sign-app-screen.tsx')).DownSignAppScreen,
   },
   flowChart: {
-    areas: ['loan', 'help'],
+    areas: ['loan', 'orders', 'repayment', 'help'],
     load: async () => (await import('./screens/flowChart/flow-chart-screen.tsx')).FlowChartScreen,
   },
   orderdetails: {

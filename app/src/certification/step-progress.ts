@@ -4,7 +4,7 @@ import type { Text } from '../i18n/use-text.ts'
 import type { FormPage, Step } from '../lender/answers.ts'
 import { readStored } from '../session/stored-values.ts'
 
-/** "Step 2 of 5" for a page, and the line beside it, which shows the same: the percentage of D7 would leap. */
+/** "Step 2 of 5" for a page, and the line beside it of the steps that are done: the percentage of D7 would leap. */
 export function stepProgress(
   page: FormPage,
   steps: readonly Step[],
@@ -15,7 +15,7 @@ export function stepProgress(
   const step = stepNumber(code, codes)
   return {
     label: t('第 {step} 步,共 {total} 步', { step, total: codes.length }),
-    current: step,
+    done: step - 1,
     total: codes.length,
   }
 }

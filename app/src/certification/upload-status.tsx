@@ -33,7 +33,7 @@ export function UploadStatus({ upload, again }: Omit<PictureUpload, 'take'>): Re
         {/* Beside the live words: each part of it said aloud would be a stutter. */}
         <StepProgress
           label={t('已上传 {percent}%', { percent })}
-          current={percent}
+          done={percent}
           total={100}
           role="progressbar"
           aria-label={t('照片上传进度')}

@@ -1,9 +1,11 @@
 import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react'
+import { useLocation } from 'react-router-dom'
 import { OfflineBanner } from '@paso/ui-kit'
 import { styled } from 'styled-components'
 import { dismissErrors } from '../failures/toasts.ts'
 import { useText } from '../i18n/use-text.ts'
 import { lenderAnswers, useIsCutOff, watchConnection } from '../lender/connection.ts'
+import { pathTo } from '../route-map.ts'
 import { onStoredChange, readStored } from '../session/stored-values.ts'
 import { lazyPart } from './lazy-part.ts'
 import { refetchQueries } from './refetch-queries.ts'
@@ -29,6 +31,8 @@ const Top = styled.div`
 export function OfflineNotice(): ReactNode {
   const { t } = useText()
   const cutOff = useIsCutOff()
+  // That page says it itself.
+  const isSaid = useLocation().pathname === pathTo('networkError')
   const wasCutOff = useRef(false)
   const [slipsKept, setSlipsKept] = useState(hasSlips)
   useEffect(() => onStoredChange(() => setSlipsKept(hasSlips())), [])
@@ -52,7 +56,7 @@ export function OfflineNotice(): ReactNode {
       style.removeProperty('--paso-bar-start')
       style.removeProperty('padding-block-start')
     }
-  }, [cutOff])
+  }, [cutOff, isSaid])
   useEffect(() => {
     if (!cutOff) {
       if (wasCutOff.current) {
@@ -68,7 +72,7 @@ export function OfflineNotice(): ReactNode {
   }, [cutOff])
   return (
     <Top ref={top}>
-      <OfflineBanner offline={cutOff}>
+      <OfflineBanner offline={cutOff && !isSaid}>
         {t('没有网络连接。页面上是之前的内容,您填写的不会丢失。')}
       </OfflineBanner>
       {slipsKept && (

@@ -19,7 +19,7 @@ interface MethodWords {
 
 const cash = {
   asksReference: false,
-  assurance: '请在有效期内按这个金额付款,并保留收据。',
+  assurance: '请在有效期内按这个金额付款,并保留收据。我们不收手续费;店家可能另收,付款前请先问。',
 } as const
 
 /** Every way to pay, in words. */

@@ -14,6 +14,7 @@ import { pathTo } from '../route-map.ts'
 import { KeepSlip } from '../slip/keep-slip.tsx'
 import { PaymentSlip } from '../slip/payment-slip.tsx'
 import { followSlip } from '../slip/slips.ts'
+import { methods } from './methods.ts'
 import { Allocated, Received } from './received.tsx'
 import { Tracker } from './tracker.tsx'
 
@@ -31,6 +32,7 @@ export function RepaymentPage({
   title,
 }: {
   repaymentId: string
+  /** Until it is known how it is paid. */
   title: string
 }): ReactNode {
   const { t } = useText()
@@ -40,7 +42,7 @@ export function RepaymentPage({
   }, [repayment.data])
   return (
     <Page
-      title={title}
+      title={repayment.data ? t(methods[repayment.data.method].title) : title}
       back="repayment"
       footer={repayment.data && <WayOn repayment={repayment.data} />}
     >
@@ -125,7 +127,9 @@ function Outcome({ repayment, refetch }: OutcomeProps): ReactNode {
           <LenderLicence />
           <PaymentSlip slip={repayment}>
             <KeepSlip slip={repayment} />
-            <Notice>{t('到账后本页会自动更新。')}</Notice>
+            <Notice>
+              {t('到账后本页会自动更新。')} {t('只付一次:换了方式,就不要再按这份说明付款。')}
+            </Notice>
           </PaymentSlip>
           <ReportPayment repayment={repayment} onSent={refetch} />
         </>

@@ -15,14 +15,11 @@ const Drawing = styled.svg`
     stroke-linecap: round;
     stroke-linejoin: round;
   }
-  [dir='rtl'] & {
-    transform: scaleX(-1);
-  }
 `
 
 export type BrandMarkProps = Omit<ComponentProps<'svg'>, 'children'>
 
-/** The mark: steps that go up. Decorative; the name stands beside it. */
+/** The mark: steps that go up, the same in every language. Decorative; the name stands beside it. */
 export function BrandMark(props: BrandMarkProps) {
   return (
     <Drawing {...props} viewBox="0 0 28 28" aria-hidden="true" focusable="false">

@@ -23,6 +23,12 @@ const quietZone = 10
 /** CSS pixels that the narrowest phone has for it. */
 const room = 286
 
+/** CSS pixels of a module: whole pixels of the screen, so that every bar keeps its width, and as many as have room. */
+function moduleSize(modules: number): number {
+  const density = typeof devicePixelRatio === 'number' ? Math.max(1, devicePixelRatio) : 1
+  return Math.min(2, Math.max(1, Math.floor((room * density) / modules) / density))
+}
+
 export interface BarcodeProps extends Omit<ComponentProps<'svg'>, 'value' | 'label'> {
   /** What the code carries, exactly: letters, digits and signs of ASCII. */
   value: string
@@ -40,8 +46,7 @@ export function Barcode({ value, label, ...rest }: BarcodeProps) {
   const { width, path } = useMemo(() => drawBars(value), [value])
   return (
     <Drawing
-      // Whole pixels a module, so that every bar keeps its width.
-      width={width * 2 > room ? width : width * 2}
+      width={width * moduleSize(width)}
       {...rest}
       role="img"
       aria-label={label}

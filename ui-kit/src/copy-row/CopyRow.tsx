@@ -48,6 +48,9 @@ const CopyButton = styled(Button)`
   background: var(--paso-brand-tint);
   color: var(--paso-brand-ink);
   font-size: var(--paso-text-small);
+  @media (forced-colors: active) {
+    border-color: ButtonText;
+  }
   & > span {
     display: inline-flex;
     align-items: center;

@@ -40,6 +40,10 @@ const Choice = styled.select`
   cursor: pointer;
   appearance: none;
   -webkit-appearance: none;
+  /* There is no shadow then, and no border that is not seen. */
+  @media (forced-colors: active) {
+    border-width: 1px;
+  }
 `
 
 export type Language = {

@@ -59,6 +59,16 @@ const Row = styled.div`
     outline-offset: -3px;
     border-radius: var(--paso-radius-card);
   }
+  /* Letters twice as large on a small phone: the words have the line, the drawing gives its place. */
+  @media (max-width: 15em) {
+    flex-wrap: wrap;
+    & > [data-part='mark'] {
+      display: none;
+    }
+    & > [data-part='words'] {
+      min-inline-size: 4.5em;
+    }
+  }
 `
 
 const Mark = styled.span`
@@ -120,8 +130,8 @@ export function ListRow(props: ListRowProps) {
   const Link = useLinkComponent(linkComponent)
   const inside = (
     <>
-      {icon && <Mark aria-hidden="true">{drawn(icon)}</Mark>}
-      <Words>
+      {icon && <Mark data-part="mark" aria-hidden="true">{drawn(icon)}</Mark>}
+      <Words data-part="words">
         <Title>{title}</Title>
         {detail && <Small as="span">{detail}</Small>}
       </Words>

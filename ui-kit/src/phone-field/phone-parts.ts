@@ -48,6 +48,10 @@ export const Input = styled.input`
     border-radius: 0;
     /* The line to the prefix, wherever that stands; the other sides lie outside. */
     box-shadow: 0 0 0 1.5px var(--paso-line-strong);
+    @media (forced-colors: active) {
+      box-shadow: none;
+      outline: 1px solid FieldText;
+    }
   }
   &&:focus-visible {
     outline: 0;

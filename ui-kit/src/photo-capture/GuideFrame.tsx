@@ -15,9 +15,6 @@ const Drawing = styled.svg`
     stroke: rgba(255, 255, 255, 0.55);
     stroke-width: 2;
   }
-  [dir='rtl'] & {
-    transform: scaleX(-1);
-  }
 `
 
 /** What is to be seen in the picture. */

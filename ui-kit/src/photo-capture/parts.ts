@@ -21,6 +21,8 @@ export const Stage = styled.div`
   background: #0a120e;
   color: #fff;
   text-align: center;
+  /* In forced colours too: a frame drawn for a dark ground could not be seen on the page's. */
+  forced-color-adjust: none;
   &[data-filled] {
     padding: 0;
   }
@@ -105,6 +107,11 @@ export const Source = styled.label`
     background: var(--paso-sunken);
     color: var(--paso-ink-2);
     cursor: progress;
+  }
+  /* As of a button: the backing behind the words would hide them on a filled one. */
+  @media (forced-colors: active) {
+    forced-color-adjust: none;
+    border-color: ButtonText;
   }
 `
 

@@ -18,22 +18,22 @@ const Words = styled.p`
 export interface StepProgressProps extends Omit<ComponentProps<'div'>, 'label'> {
   /** "Step 3 of 5". */
   label: string
-  /** The step the reader is on, counted from 1. */
-  current: number
+  /** How many are done: on the third step, two. */
+  done: number
   /** How many there are. */
   total: number
 }
 
-/** Which of how many steps, in words and as a line. The line says nothing the words do not. */
-export function StepProgress({ label, current, total, ...rest }: StepProgressProps) {
+/** Which of how many steps, in words, and a line of those that are done. */
+export function StepProgress({ label, done, total, ...rest }: StepProgressProps) {
   return (
     <Frame {...rest}>
       <Words>{label}</Words>
       <ScaleBar
         thickness="thin"
         parts={[
-          { size: current, tone: 'done' },
-          { size: total - current, tone: 'rest' },
+          { size: done, tone: 'done' },
+          { size: total - done, tone: 'rest' },
         ]}
       />
     </Frame>

@@ -108,7 +108,7 @@ const shown: Record<string, (given: Given) => ReactNode> = {
   Skeleton: draw('Skeleton', { label, shapes: ['rows'] }),
   SkeletonCard: draw('SkeletonCard', {}),
   SkeletonStroke: draw('SkeletonStroke', { kind: 'line' }),
-  StepProgress: draw('StepProgress', { label, current: 1, total: 2 }),
+  StepProgress: draw('StepProgress', { label, done: 1, total: 2 }),
   TabBar: draw('TabBar', { label, items: [] }),
   Toast: draw('Toast', { messages: [], closeLabel: 'C' }),
   ToastProvider: draw('ToastProvider', { closeLabel: 'C' }),

@@ -48,6 +48,21 @@ export const Term = styled.dt`
   &[data-part='fee']::before {
     background: var(--paso-part-fee, var(--paso-sun));
   }
+  /* The colours that the line has then. */
+  @media (forced-colors: active) {
+    &[data-part]::before {
+      border: 1px solid CanvasText;
+    }
+    &[data-part='principal']::before {
+      background: Highlight;
+    }
+    &[data-part='interest']::before {
+      background: GrayText;
+    }
+    &[data-part='fee']::before {
+      background: CanvasText;
+    }
+  }
 `
 
 /** The heading of a card. */

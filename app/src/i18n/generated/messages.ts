@@ -594,6 +594,7 @@ export interface MessageArguments {
   "已核对此码:它按这个金额偿还您的借款,付给我们。": Record<never, never>
   "请务必填写参考号,我们靠它确认是您的付款。": Record<never, never>
   "到账后本页会自动更新。": Record<never, never>
+  "只付一次:换了方式,就不要再按这份说明付款。": Record<never, never>
   "换一种还款方式": Record<never, never>
   "付款已收到": Record<never, never>
   "已记入您的借款。": Record<never, never>
@@ -601,7 +602,7 @@ export interface MessageArguments {
   "没有需要还款的借款": Record<never, never>
   "看借款": Record<never, never>
   "通过银行转账还款": Record<never, never>
-  "请在有效期内按这个金额付款,并保留收据。": Record<never, never>
+  "请在有效期内按这个金额付款,并保留收据。我们不收手续费;店家可能另收,付款前请先问。": Record<never, never>
   "专用账户": Record<never, never>
   "转入只属于这笔付款的账户": Record<never, never>
   "转入您的专用账户": Record<never, never>

@@ -6,9 +6,16 @@ import { QueryError } from '../../frame/query-error.tsx'
 import { routeOfNext } from '../../frame/next-route.ts'
 import { useQuery } from '../../frame/use-query.ts'
 import { SupportLine } from '../../help/support-line.tsx'
+import type { MessageId } from '../../i18n/generated/messages.ts'
 import { useText } from '../../i18n/use-text.ts'
+import type { Schema } from '../../lender/answers.ts'
 import { pathTo } from '../../route-map.ts'
 import { flowPosition } from './flow-position.ts'
+
+type Next = Schema<'Next'>
+
+/** What the press leads to, once nothing but the loan itself is left. */
+const wayOn: Partial<Record<Next, MessageId>> = { orderdetails: '看借款', repayment: '去还款' }
 
 /** How a loan proceeds, as a drawing with the borrower's own place in it. */
 export function FlowChartScreen(): ReactNode {
@@ -21,7 +28,9 @@ export function FlowChartScreen(): ReactNode {
       back="home"
       footer={
         next !== null &&
-        next !== 'home' && <ActionLink to={pathTo(routeOfNext(next))}>{t('去下一步')}</ActionLink>
+        next !== 'home' && (
+          <ActionLink to={pathTo(routeOfNext(next))}>{t(wayOn[next] ?? '去下一步')}</ActionLink>
+        )
       }
     >
       {home.state === 'loading' && <Skeleton label={t('正在加载')} shapes={['rows', 'rows']} />}

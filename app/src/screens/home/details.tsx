@@ -73,7 +73,7 @@ function GoOn({ steps, current }: GoOnProps): ReactNode {
       <h2 id={heading}>{t('还差几步就能知道您的额度')}</h2>
       <StepProgress
         label={t('第 {step} 步,共 {total} 步', { step, total: codes.length })}
-        current={step}
+        done={step - 1}
         total={codes.length}
       />
       <p>

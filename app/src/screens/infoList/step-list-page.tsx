@@ -163,7 +163,7 @@ function HowFar({ steps, current }: HowFarProps): ReactNode {
     <>
       <StepProgress
         label={t('第 {step} 步,共 {total} 步', { step, total })}
-        current={step}
+        done={current === undefined ? total : step - 1}
         total={total}
       />
       <ProgressLine>

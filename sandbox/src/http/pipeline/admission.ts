@@ -20,7 +20,7 @@ export function admission(
   operation: Operation,
   options: PipelineOptions,
 ): preValidationHookHandler {
-  const { settings, database, rateLimit, realTime } = options
+  const { settings, database, rateLimit, realTime, atWork } = options
   return async (request) => {
     if (operation.signed) refuseOtherThanJson(request)
     refuseUnstorable(request.query)
@@ -48,7 +48,10 @@ export function admission(
     const session =
       operation.session === 'none'
         ? undefined
-        : await findSession(database, fields.token, now, settings.sessionIdleMs)
+        : // Whose call it is says only this statement: until then those of a network take their turns.
+          await atWork.inTurn(network, () =>
+            findSession(database, fields.token, now, settings.sessionIdleMs),
+          )
     // A session is of its account's edition, and good for no other.
     if (session && session.appId !== fields.app_id) throw new Failure('not_allowed')
     if (operation.session === 'required' && !session) throw new Failure('signed_out')

@@ -2,6 +2,7 @@ import { figuresIn } from '../../foundation/figures.ts'
 import { directionOf, LANGUAGES, type Language } from '../../foundation/languages.ts'
 import type { Cost } from '../../lending/rules/cost.ts'
 import type { Money } from '../../foundation/money.ts'
+import type { Paper } from '../../lending/papers/paper.ts'
 import { say } from '../../foundation/say.ts'
 import { html, type Html } from '../page-parts/html.ts'
 import { brand, type Page } from '../page-parts/layout.ts'
@@ -19,6 +20,8 @@ export interface SigningView {
   bankName: string
   numberMasked: string
   holderName: string
+  /** What is signed. */
+  agreement: Pick<Paper, 'title' | 'sections'>
 }
 
 /** The bar to scale that stands on every price: where each part of the total goes. */
@@ -83,6 +86,17 @@ function figures({ cost, language, ...view }: SigningView): Html {
   </section>`
 }
 
+/** The text that is signed, whole. */
+const wholeText = ({ title, sections }: SigningView['agreement']): Html =>
+  html`<details class="card">
+    <summary>${title}</summary>
+    ${sections.map(
+      ({ heading, paragraphs }) =>
+        html`${heading === null ? null : html`<h3>${heading}</h3>`}
+        ${paragraphs.map((each) => html`<p class="small">${each}</p>`)}`,
+    )}
+  </details>`
+
 function outcome({ path, language, status }: SigningView): Html {
   if (status === 'signed') {
     return html`<p class="note good" role="status">${say(language, 'signing.signed')}</p>
@@ -133,7 +147,7 @@ export function signingPage(view: SigningView): Page {
     view.path,
     say(language, 'signing.title'),
     html`<p class="lead">${say(language, 'signing.lead')}</p>
-      ${figures(view)}
+      ${figures(view)} ${wholeText(view.agreement)}
       <p class="small">${say(language, 'papers.demonstration')}</p>
       <div class="column" id="outcome" data-live>${outcome(view)}</div>`,
   )

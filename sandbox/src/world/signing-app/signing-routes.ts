@@ -10,6 +10,8 @@ import { costOf } from '../../lending/rules/cost.ts'
 import { countries, profileOf } from '../../lending/countries/countries.ts'
 import { accountScenario } from '../scenarios/scenarios.ts'
 import { reportSigning } from '../../lending/signing/sign-order.ts'
+import { contractPaper } from '../../lending/papers/contract.ts'
+import { paperContext } from '../../lending/papers/order-papers.ts'
 import { openLink } from '../../lending/signing/signing-store.ts'
 import { sendPage } from '../page-parts/layout.ts'
 import type { World } from '../page-parts/world.ts'
@@ -91,6 +93,7 @@ async function openSigning(
     const account = await accountOfOrder(tx, order)
     if (!account) return { language, isSigned }
     const shown = describeAccount(account, country.banks, language)
+    const agreement = await contractPaper(tx, await paperContext(tx, order, language))
     const view = {
       path,
       language,
@@ -101,6 +104,7 @@ async function openSigning(
       bankName: shown.bank_name,
       numberMasked: shown.number_masked,
       holderName: shown.holder_name,
+      agreement,
     }
     return { view, language, isSigned }
   })
