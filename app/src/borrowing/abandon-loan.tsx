@@ -10,11 +10,11 @@ import { pathTo } from '../route-map.ts'
 
 interface AbandonLoanProps {
   orderId: string
-  /** What would be received. */
-  amount: Schema<'Money'>
+  /** What one step remains to, where nothing but the borrower's signature does. */
+  amount?: Schema<'Money'>
 }
 
-/** Gives up a loan that waits for its signature: asked once more, since one step remains to the money. */
+/** Gives up a loan that is not paid out: asked once more. */
 export function AbandonLoan({ orderId, amount }: AbandonLoanProps): ReactNode {
   const { t } = useText()
   const format = useFormat()
@@ -34,12 +34,16 @@ export function AbandonLoan({ orderId, amount }: AbandonLoanProps): ReactNode {
       </Button>
       <ConfirmDialog
         open={isAsked}
-        title={t('还差一步就能拿到 {amount}', { amount: format.roundMoney(amount) })}
+        title={
+          amount === undefined
+            ? t('放弃借款')
+            : t('还差一步就能拿到 {amount}', { amount: format.roundMoney(amount) })
+        }
         tone="danger"
         busy={busy}
         busyLabel={t('正在放弃')}
         confirmLabel={t('放弃借款')}
-        cancelLabel={t('继续签约')}
+        cancelLabel={t(amount === undefined ? '不放弃' : '继续签约')}
         onConfirm={() => void submit()}
         onCancel={() => setIsAsked(false)}
       >

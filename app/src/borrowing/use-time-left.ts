@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { lenderNow } from '../lender/lender-clock.ts'
 
 const minute = 60_000
 
@@ -8,13 +9,13 @@ export interface TimeLeft {
 }
 
 /**
- * Hours and minutes until an instant, by the device's clock. Undefined once it is over, and where
- * it is further away than `most` hours: then that clock is wrong.
+ * Hours and minutes until an instant, by the lender's clock. Undefined once it is over, and where
+ * it is further away than `most` hours: then the clocks are too far apart.
  */
 export function useTimeLeft(until: string, most: number): TimeLeft | undefined {
-  const [now, setNow] = useState(() => Date.now())
+  const [now, setNow] = useState(lenderNow)
   useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), minute / 3)
+    const timer = setInterval(() => setNow(lenderNow()), minute / 3)
     return () => clearInterval(timer)
   }, [])
   const left = Math.floor((Date.parse(until) - now) / minute)

@@ -64,6 +64,8 @@ export interface CountryForms {
 export interface PaymentRule {
   /** The lender's names, as an instruction may give them. */
   owners: readonly string[]
+  /** The lender's bank, by its name in each language. */
+  banks: readonly string[]
   /** Accounts that take transfers. */
   accounts: readonly string[]
   /** Numbers that one payment uses alone, by the field of the instruction. */

@@ -1,6 +1,6 @@
 import { thailand } from '@paso/sdk/rules'
 import type { ContactRules, CountryForms, CountryProfile, PaymentRule } from './country-profile.ts'
-import generic, { mayAskForLists } from './generic.ts'
+import generic, { demonstrationBank, mayAskForLists } from './generic.ts'
 
 const profile: CountryProfile = {
   ...generic,
@@ -77,6 +77,7 @@ export const forms: CountryForms = {
 /** The sandbox's lender. A lender in the market writes its own numbers here. */
 export const payment: PaymentRule = {
   owners: ['Paso Sandbox Co., Ltd.'],
+  banks: demonstrationBank,
   accounts: ['1234567890'],
   numbers: {
     virtual_account: { prefix: '9', check: 'none' },

@@ -6,6 +6,7 @@ import { signOutLocally } from '../failures/sign-out-locally.ts'
 import type { Home } from './answers.ts'
 import { languageState } from '../i18n/message-store.ts'
 import { readStored } from '../session/stored-values.ts'
+import { noteLenderTime } from './lender-clock.ts'
 import { settings } from '../settings.ts'
 export { deviceId } from '../session/device-id.ts'
 export { fieldErrorsOf } from '../failures/field-errors.ts'
@@ -32,6 +33,8 @@ export const client = createLenderClient({
   onSignedOut: () => void signOutLocally(),
   onEvent: (event) => watcher?.(event),
 })
+
+client.use({ onResponse: ({ response }) => noteLenderTime(response.headers.get('date')) })
 
 /**
  * Home answers visitors too. A call with `token` that is answered as a visitor's means that the session

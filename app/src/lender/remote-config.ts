@@ -11,6 +11,7 @@ import { presentLater } from '../failures/present-later.ts'
 import { useRefetchRound } from '../frame/refetch-queries.ts'
 import { useLanguage } from '../i18n/language-provider.tsx'
 import { languageState } from '../i18n/message-store.ts'
+import { readStored, writeStored } from '../session/stored-values.ts'
 import type { Schema } from './answers.ts'
 import { lender } from './lender.ts'
 
@@ -92,6 +93,12 @@ function subscribe(listener: () => void): () => void {
 
 const current = (): Answer => answer
 
+/** Whom to call while the lender cannot be asked. */
+function knownBefore(): RemoteConfig {
+  const support_phone = readStored('support_phone')
+  return support_phone === undefined ? {} : { support_phone }
+}
+
 /** One question at a time, however many ask it. */
 function ask(what: string): Promise<RemoteConfig> {
   if (asking?.what !== what) asking = { what, answer: fetchConfig(what) }
@@ -103,10 +110,11 @@ async function fetchConfig(what: string): Promise<RemoteConfig> {
     const { client } = await lender()
     const config = usable(await client.get('/home/appConfigKey'))
     answered = what
+    if (config.support_phone !== undefined) writeStored('support_phone', config.support_phone)
     show({ state: 'loaded', config })
     return config
   } catch (failure) {
-    if (answer.state !== 'loaded') show({ state: 'failed', config: {} })
+    if (answer.state !== 'loaded') show({ state: 'failed', config: knownBefore() })
     throw failure
   } finally {
     asking = undefined

@@ -15,6 +15,8 @@ export function isOurInstruction(
   rule: PaymentRule,
 ): boolean {
   if (!rule.owners.includes(instruction.payee_name)) return false
+  // A right number at another bank is another account.
+  if (instruction.bank_name !== null && !rule.banks.includes(instruction.bank_name)) return false
   const isNumber = (field: keyof PaymentRule['numbers']): boolean =>
     isNumberFor(instruction[field], instruction.reference, rule.numbers[field])
   const isDrawn = (field: 'store_code' | 'paynet_reference'): boolean =>

@@ -25,7 +25,7 @@ export function useMoreTime(order: Schema<'Order'>): MoreTime {
   const part = useQuery('/repay/preview', { order_id, amount: partOf(order) })
   const asked: readonly QueryResult<unknown>[] = running ? [offered, all, part] : [all, part]
   const options = offered.data?.options ?? []
-  const ways = useWays(options, part.data, all.data)
+  const ways = useWays(order, options, part.data, all.data)
   return {
     state: asked.some(({ state }) => state === 'failed')
       ? 'failed'
@@ -47,19 +47,24 @@ function partOf({ next_payment: next, payoff_today: all }: Schema<'Order'>): num
 }
 
 function useWays(
+  order: Schema<'Order'>,
   options: readonly Schema<'ExtensionOption'>[],
   part: Preview | undefined,
   all: Preview | undefined,
 ): MoreTimeWay[] {
   const { t } = useText()
   const format = useFormat()
+  // What is late stays late after a part of it was paid.
+  const isLate = order.days_left !== null && order.days_left < 0
+  const dateOf = ({ due_date: date }: { due_date: string }): string =>
+    isLate && date === order.next_payment?.due_date ? t('已逾期') : format.day(date)
   const paid = (kind: 'part' | 'all', title: string, preview: Preview): MoreTimeWay => ({
     kind,
     value: kind,
     title,
     today: preview.amount,
     staysOwed: preview.outstanding,
-    nextDate: preview.next_payment && format.day(preview.next_payment.due_date),
+    nextDate: preview.next_payment && dateOf(preview.next_payment),
     aprBasisPoints: preview.next_payment === null ? undefined : preview.apr,
   })
   return [

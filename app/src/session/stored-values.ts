@@ -53,6 +53,8 @@ interface DeviceValues {
   data_saved: number
   /** The newer version of the app that the borrower does not want yet. */
   put_off: string
+  /** The lender's support line as it was known last: it is wanted when nothing can be fetched. */
+  support_phone: string
 }
 
 /** Gone with the tab. */

@@ -390,19 +390,25 @@ export type Licence = {
  */
 export type RefusalReason =
   | 'income_too_low'
+  | 'too_little_left'
   | 'too_young'
   | 'details_not_confirmed'
   | 'record_of_late_payment'
 /**
- * What would make another answer likely: a higher income than was stated, nothing but time, details that were confirmed, loans repaid in time.
+ * What would make another answer likely: a higher income than was stated, lower monthly costs than were stated, nothing but time, details that were confirmed, loans repaid in time.
  * @enum {string}
  */
-export type WouldHelp = 'higher_income' | 'waiting' | 'confirming_details' | 'paying_on_time'
+export type WouldHelp =
+  | 'higher_income'
+  | 'lower_costs'
+  | 'waiting'
+  | 'confirming_details'
+  | 'paying_on_time'
 /** Why not, what would help and from when to try again; null where nothing was refused. */
 export type Refusal = {
   /** Class of the reason; the app says it in the borrower's words. */
   reason: RefusalReason
-  /** What would make another answer likely: a higher income than was stated, nothing but time, details that were confirmed, loans repaid in time. */
+  /** What would make another answer likely: a higher income than was stated, lower monthly costs than were stated, nothing but time, details that were confirmed, loans repaid in time. */
   would_help: WouldHelp
   /** From this day on one may apply again. */
   apply_again_on: Day
@@ -5425,7 +5431,7 @@ export interface components {
      */
     RefusalReason: RefusalReason
     /**
-     * What would make another answer likely: a higher income than was stated, nothing but time, details that were confirmed, loans repaid in time.
+     * What would make another answer likely: a higher income than was stated, lower monthly costs than were stated, nothing but time, details that were confirmed, loans repaid in time.
      * @enum {string}
      */
     WouldHelp: WouldHelp

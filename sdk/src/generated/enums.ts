@@ -84,12 +84,14 @@ export const configKeyValues = [
 export const currencyValues = ['THB', 'MXN', 'PKR', 'EGP'] as const
 export const refusalReasonValues = [
   'income_too_low',
+  'too_little_left',
   'too_young',
   'details_not_confirmed',
   'record_of_late_payment',
 ] as const
 export const wouldHelpValues = [
   'higher_income',
+  'lower_costs',
   'waiting',
   'confirming_details',
   'paying_on_time',

@@ -150,7 +150,7 @@ export function Identity({ language }: PageProps) {
       <AppBar title={identity} backHref="#steps" backLabel={back} />
       <QuestionPage
         title={given.label}
-        step={{ label: picture, current: 1, total: 3 }}
+        step={{ label: picture, done: 0, total: 3 }}
         actionLabel={goOn}
         onSubmit={nothing}
       >

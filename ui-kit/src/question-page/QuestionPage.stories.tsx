@@ -12,7 +12,7 @@ const meta = {
   args: {
     title: 'What is your name?',
     lead: 'As it stands on your ID card, so that the bank can pay you.',
-    step: { label: 'Step 2 of 5', current: 2, total: 5 },
+    step: { label: 'Step 2 of 5', done: 1, total: 5 },
     actionLabel: 'Continue',
     onSubmit: fn(),
     children: (
@@ -70,7 +70,7 @@ export const Thai: Story = {
   args: {
     title: 'บุคคลที่เราติดต่อได้',
     lead: 'เราไม่เปิดเผยเรื่องเงินกู้ และเขาไม่ใช่ผู้ค้ำประกัน',
-    step: { label: 'ขั้นที่ 4 จาก 5', current: 4, total: 5 },
+    step: { label: 'ขั้นที่ 4 จาก 5', done: 3, total: 5 },
     actionLabel: 'ทำต่อ',
     children: (
       <ContactField
@@ -88,7 +88,7 @@ export const Arabic: Story = {
   args: {
     title: 'ما اسمك؟',
     lead: 'كما هو مدوّن في بطاقتك، ليتمكن البنك من الدفع لك.',
-    step: { label: 'الخطوة 2 من 5', current: 2, total: 5 },
+    step: { label: 'الخطوة 2 من 5', done: 1, total: 5 },
     actionLabel: 'متابعة',
     children: <TextField name="full_name" label="الاسم الكامل" autoComplete="name" />,
   },
@@ -99,7 +99,7 @@ export const Urdu: Story = {
   args: {
     title: 'آپ کا نام کیا ہے؟',
     lead: 'جیسا کہ آپ کے شناختی کارڈ پر ہے، تاکہ بینک آپ کو رقم دے سکے۔',
-    step: { label: 'قدم 2 از 5', current: 2, total: 5 },
+    step: { label: 'قدم 2 از 5', done: 1, total: 5 },
     actionLabel: 'آگے بڑھیں',
     children: <TextField name="full_name" label="پورا نام" autoComplete="name" />,
   },

@@ -29,7 +29,7 @@ test('the question is the heading of the page', async () => {
 })
 
 test('where one stands is said in words', async () => {
-  await render(question({ step: { label: 'Step 2 of 5', current: 2, total: 5 } }))
+  await render(question({ step: { label: 'Step 2 of 5', done: 1, total: 5 } }))
   await expect.element(page.getByText('Step 2 of 5')).toBeVisible()
 })
 

@@ -338,6 +338,7 @@ export interface MessageArguments {
   "还差一步就能拿到 {amount}": { amount: string | number }
   "正在放弃": Record<never, never>
   "放弃借款": Record<never, never>
+  "不放弃": Record<never, never>
   "继续签约": Record<never, never>
   "放弃不收任何费用,额度保留。以后想借,需要重新申请。": Record<never, never>
   "看看借款怎么进行": Record<never, never>
@@ -358,6 +359,8 @@ export interface MessageArguments {
   "先下载并安装,再回到这里打开。": Record<never, never>
   "到期日就是您的发薪日({day} 号)": { day: string | number }
   "到期日在您的发薪日({day} 号)之后 {days} 天": { day: string | number; days: number }
+  "到期日在您的下一个发薪日({day} 号)之前:请先留好这笔钱。": { day: string | number }
+  "到期日是周末:转账和扫码那天也能付。": Record<never, never>
   "{app} 会显示您的合同": { app: string | number }
   "还没有 {app}?": { app: string | number }
   "{app} 是签署合同的应用。先下载并安装,再回到这里打开。": { app: string | number }
@@ -805,11 +808,14 @@ export interface MessageArguments {
   "怎样会有帮助": Record<never, never>
   "收入低于这款借款的要求": Record<never, never>
   "收入增加后,请更新工作资料再申请": Record<never, never>
+  "每月固定支出之后,剩下的不够还这笔借款": Record<never, never>
+  "每月固定支出减少后,可以再申请": Record<never, never>
   "您还不满 18 岁": Record<never, never>
   "年满 18 岁后即可申请": Record<never, never>
   "证件信息无法核实": Record<never, never>
   "请核对从证件上读到的信息": Record<never, never>
   "以前的借款有逾期记录": Record<never, never>
+  "先还清现在的借款,才能再借": Record<never, never>
   "按时还清现有借款会有帮助": Record<never, never>
   "身份证正面": Record<never, never>
   "身份证背面": Record<never, never>

@@ -10,6 +10,7 @@ import {
 } from '../../application-flow/steps.ts'
 import { minutesLeft } from '../../certification/minutes-left.ts'
 import { submitApplication } from '../../certification/submit-application.ts'
+import { ActionLink } from '../../frame/action-link.tsx'
 import { navigateTo } from '../../frame/navigate.ts'
 import { LanguagePill } from '../../frame/language-pill.tsx'
 import { routeOfNext } from '../../frame/next-route.ts'
@@ -20,6 +21,7 @@ import { useSubmit } from '../../frame/use-submit.ts'
 import { useFormat } from '../../i18n/formatters.ts'
 import { useText } from '../../i18n/use-text.ts'
 import type { GetAnswer, Next, Schema, StepCode } from '../../lender/answers.ts'
+import { pathTo } from '../../route-map.ts'
 import { FilledAnswers } from './filled-answers.tsx'
 import { StepRows } from './step-rows.tsx'
 
@@ -51,7 +53,8 @@ export function StepListPage({ refusal, ...proceeding }: StepListPageProps): Rea
   const { t } = useText()
   const { open, isVerified, submit, busy } = useProceeding(proceeding)
   const current = open === undefined || open === codeError ? undefined : open
-  const isHandingIn = current === undefined && !isVerified
+  // While a refusal stands, what is handed in is answered alike.
+  const isHandingIn = current === undefined && !isVerified && refusal === null
   return (
     <Page
       title={t('借款资料')}
@@ -59,30 +62,36 @@ export function StepListPage({ refusal, ...proceeding }: StepListPageProps): Rea
       back="home"
       action={<LanguagePill />}
       footer={
-        <Button
-          onClick={submit}
-          busy={busy}
-          busyLabel={t(isHandingIn ? '正在评估额度' : '正在加载')}
-          slowLabel={t('仍在处理,请不要离开')}
-        >
-          {t(isHandingIn ? '提交并查看额度' : '继续')}
-        </Button>
+        refusal !== null && current === undefined ? (
+          <ActionLink to={pathTo('home')}>{t('回到首页')}</ActionLink>
+        ) : (
+          <Button
+            onClick={submit}
+            busy={busy}
+            busyLabel={t(isHandingIn ? '正在评估额度' : '正在加载')}
+            slowLabel={t('仍在处理,请不要离开')}
+          >
+            {t(isHandingIn ? '提交并查看额度' : '继续')}
+          </Button>
+        )
       }
     >
       <Title>
-        {t(isVerified ? '资料已核实' : isHandingIn ? '资料已填齐' : '离知道额度只差几步')}
+        {t(isVerified ? '资料已核实' : current === undefined ? '资料已填齐' : '离知道额度只差几步')}
       </Title>
       <HowFar steps={steps} current={current} />
       {refusal !== null && <Refused refusal={refusal} />}
       {current === undefined && open === undefined ? (
         <>
-          <p>
-            {t(
-              isVerified
-                ? '您的额度是按这些资料评估的,现在不能改。有变动请告诉我们。'
-                : '交出之前,请再看一遍。有不对的地方可以改。',
-            )}
-          </p>
+          {refusal === null && (
+            <p>
+              {t(
+                isVerified
+                  ? '您的额度是按这些资料评估的,现在不能改。有变动请告诉我们。'
+                  : '交出之前,请再看一遍。有不对的地方可以改。',
+              )}
+            </p>
+          )}
           <FilledAnswers disabled={busy} isFinal={isVerified} />
         </>
       ) : (
@@ -90,7 +99,11 @@ export function StepListPage({ refusal, ...proceeding }: StepListPageProps): Rea
           <StepRows steps={steps} current={current} />
         </Card>
       )}
-      {isVerified ? <SupportLine /> : <BeforeHandingIn isComplete={isHandingIn} />}
+      {isVerified || refusal !== null ? (
+        <SupportLine />
+      ) : (
+        <BeforeHandingIn isComplete={isHandingIn} />
+      )}
     </Page>
   )
 }

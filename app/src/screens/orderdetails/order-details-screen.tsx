@@ -1,6 +1,6 @@
 import { Suspense, type ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { isOwedOrder, isPaidOutOrder, isSettledOrder } from '@paso/sdk/rules'
+import { isOpenOrder, isOwedOrder, isPaidOutOrder, isSettledOrder } from '@paso/sdk/rules'
 import { Card, LoanSummary, Skeleton } from '@paso/ui-kit'
 import { ShownAccount } from '../../borrowing/shown-account.tsx'
 import { CostCard } from '../../borrowing/cost-card.tsx'
@@ -16,11 +16,19 @@ import { ContactRules } from '../../help/contact-rules.tsx'
 import { SupportLine } from '../../help/support-line.tsx'
 import { useFormat } from '../../i18n/formatters.ts'
 import { useText } from '../../i18n/use-text.ts'
+import type { Schema } from '../../lender/answers.ts'
 import { CalendarButton } from './calendar-button.tsx'
 import { NextAction } from './next-action.tsx'
 import { OrderStatus, type OrderPartProps } from './order-status.tsx'
 import { Papers } from './papers.tsx'
 import { PaymentsMade } from './payments-made.tsx'
+
+// One that is approved has it where it is signed.
+const mayBeGivenUp: ReadonlySet<Schema<'OrderState'>> = new Set(['applied', 'payout_failed'])
+const AbandonLoan = lazyPart(
+  async () => ({ default: (await import('../../borrowing/abandon-loan.tsx')).AbandonLoan }),
+  [],
+)
 
 // Few pay too much.
 const Overpaid = lazyPart(() => import('./overpaid.tsx'), [])
@@ -93,13 +101,18 @@ function Details({ order, refetch }: OrderPartProps): ReactNode {
       {order.refusal === null && (
         <LenderMessages about={({ order_id: about }) => about === order.order_id} />
       )}
-      <CostCard cost={order.cost} title={t('全部费用')} />
+      <CostCard cost={order.cost} title={t('全部费用')} isEstimate={order.state === 'applied'} />
       {isOwedOrder(order.state) && (
         <Suspense fallback={<Skeleton label={t('正在加载')} shapes={['rows']} />}>
           <EarlyPayoff order={order} />
         </Suspense>
       )}
       <Facts order={order} />
+      {mayBeGivenUp.has(order.state) && (
+        <Suspense>
+          <AbandonLoan orderId={order.order_id} />
+        </Suspense>
+      )}
       {isOwedOrder(order.state) && <ContactRules />}
       <SupportLine />
     </>
@@ -119,10 +132,10 @@ function Facts({ order }: Pick<OrderPartProps, 'order'>): ReactNode {
     <LoanSummary
       rows={[
         { label: t('借款编号'), value: <bdi dir="ltr">{order.order_number}</bdi> },
-        {
-          label: t('转入账户'),
-          value: <ShownAccount account={order.account} />,
-        },
+        // Of a loan that came to nothing none was paid.
+        ...(!isOpenOrder(order.state) && !isPaidOutOrder(order.state)
+          ? []
+          : [{ label: t('转入账户'), value: <ShownAccount account={order.account} /> }]),
         ...sums.map(({ label, value }) => ({ label, value: format.money(value) })),
       ]}
     />

@@ -48,7 +48,14 @@ export const thailand: CountryProfile = {
     address: 'Paso Sandbox, 1 Invented Street, Bangkok',
   },
   regulator: {
-    names: { en: 'Bank of Thailand', th: 'ธนาคารแห่งประเทศไทย' },
+    names: {
+      en: 'Bank of Thailand',
+      th: 'ธนาคารแห่งประเทศไทย',
+      es: 'Banco de Tailandia',
+      vi: 'Ngân hàng Trung ương Thái Lan',
+      ar: 'بنك تايلاند المركزي',
+      ur: 'بینک آف تھائی لینڈ',
+    },
     url: 'https://www.bot.or.th',
   },
   payee: {

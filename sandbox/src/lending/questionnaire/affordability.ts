@@ -10,7 +10,7 @@ export const MONTHLY_COSTS = 'monthly-costs'
 /**
  * What somebody may borrow who must pay so much each month anyway: the limit in proportion to what
  * is left of the income, rounded down to the product's step. Undefined where that is below the
- * product's least: the income is too low, since nobody is lent more than they can afford.
+ * product's least: too little is left, since nobody is lent more than they can afford.
  */
 export function affordable(
   product: Product,

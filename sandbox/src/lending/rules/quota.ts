@@ -23,6 +23,7 @@ export interface Refusal {
 
 export type RefusalReason =
   | 'income_too_low'
+  | 'too_little_left'
   | 'too_young'
   | 'record_of_late_payment'
   | 'details_not_confirmed'
@@ -30,6 +31,7 @@ export type RefusalReason =
 /** What would make another answer likely, by the reason of a refusal. */
 export const wouldHelp = {
   income_too_low: 'higher_income',
+  too_little_left: 'lower_costs',
   too_young: 'waiting',
   record_of_late_payment: 'paying_on_time',
   details_not_confirmed: 'confirming_details',
@@ -62,6 +64,11 @@ export function assess(product: Product, applicant: Applicant, today: string): A
 /** Refused for 90 days: an income does not change from one day to the next. */
 export function incomeTooLow(today: string): Refusal {
   return refuse('income_too_low', addDays(today, WAIT_DAYS))
+}
+
+/** The same for what is left of it after the costs of each month. */
+export function tooLittleLeft(today: string): Refusal {
+  return refuse('too_little_left', addDays(today, WAIT_DAYS))
 }
 
 /**

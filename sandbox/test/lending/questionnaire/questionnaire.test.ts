@@ -65,7 +65,7 @@ describe.each(engines)('the questionnaire on %s', (engine) => {
     const taken = await client.post('/v2/sign/questionnaire', answered(5_000_000))
     expect(taken.data['next']).toBe('home')
     const today = dateIn('Asia/Bangkok', (await readClock(test.database)).business())
-    const refusal = { reason: 'income_too_low', apply_again_on: addDays(today, 90) }
+    const refusal = { reason: 'too_little_left', apply_again_on: addDays(today, 90) }
     const evaluated = await client.get('/v2/verify/submit_apply')
     expect(evaluated.data).toMatchObject({ result: 'refused', refusal, next: 'home' })
     const home = await client.get('/v2/home/index')
