@@ -93,7 +93,7 @@ test('opens without a network after a cold start, with its words and nothing tha
   await lender.kill()
   const cold = await coldStart(context, '/')
   await expect(
-    cold.getByText(words('没有网络连接。页面上是之前的内容,您填写的不会丢失。')),
+    cold.getByText(words('没有网络连接。页面上的内容可能不是最新的,您填写的不会丢失。')),
   ).toBeVisible()
   await expect(title(cold)).toBeVisible()
   const deep = await coldStart(context, '/mine')

@@ -4,7 +4,7 @@ import { expect, test } from '../support/own-sandbox.ts'
 import { sampled } from '../support/sampled.ts'
 import { locales } from '../support/words.ts'
 
-const lost = '没有网络连接。页面上是之前的内容,您填写的不会丢失。'
+const lost = '没有网络连接。页面上的内容可能不是最新的,您填写的不会丢失。'
 
 for (const language of sampled(['th', 'ar'] as const, 1)) {
   test.describe(`in ${language}`, () => {

@@ -43,7 +43,7 @@ export function AbandonLoan({ orderId, amount }: AbandonLoanProps): ReactNode {
         busy={busy}
         busyLabel={t('正在放弃')}
         confirmLabel={t('放弃借款')}
-        cancelLabel={t(amount === undefined ? '不放弃' : '继续签约')}
+        cancelLabel={t(amount === undefined ? '保留借款' : '继续签约')}
         onConfirm={() => void submit()}
         onCancel={() => setIsAsked(false)}
       >

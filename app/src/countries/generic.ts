@@ -83,20 +83,17 @@ export const paymentCode: PaymentCodeRule = {
   references: [['62', '01']],
 }
 
-/** The sandbox's bank, as it is called in each language. */
-export const demonstrationBank = [
-  'ธนาคารสาธิต',
-  'Demonstration Bank',
-  'Banco de Demostración',
-  'Ngân hàng Minh họa',
-  'بنك تجريبي',
-  'نمائشی بینک',
-]
-
 /** The sandbox's lender. A lender in the market writes its own numbers here. */
 export const payment: PaymentRule = {
   owners: ['Paso Sandbox Co., Ltd.'],
-  banks: demonstrationBank,
+  banks: [
+    'ธนาคารสาธิต',
+    'Demonstration Bank',
+    'Banco de Demostración',
+    'Ngân hàng Minh họa',
+    'بنك تجريبي',
+    'نمائشی بینک',
+  ],
   accounts: ['1234567890'],
   numbers: {
     virtual_account: { prefix: '9', check: 'none' },

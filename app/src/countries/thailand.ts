@@ -1,6 +1,6 @@
 import { thailand } from '@paso/sdk/rules'
 import type { ContactRules, CountryForms, CountryProfile, PaymentRule } from './country-profile.ts'
-import generic, { demonstrationBank, mayAskForLists } from './generic.ts'
+import generic, { mayAskForLists } from './generic.ts'
 
 const profile: CountryProfile = {
   ...generic,
@@ -17,7 +17,7 @@ export const forms: CountryForms = {
   identityNumber: {
     groups: [1, 4, 5, 2, 1],
     longer: { digits: 18, groups: [6, 4, 4, 4] },
-    hint: '证件正面的 13 位号码,18 位的证件也可以',
+    hint: '泰国身份证正面的 13 位号码。18 位号码只用于其他证件。',
     inputMode: 'numeric',
   },
   document: '泰国身份证',
@@ -77,7 +77,14 @@ export const forms: CountryForms = {
 /** The sandbox's lender. A lender in the market writes its own numbers here. */
 export const payment: PaymentRule = {
   owners: ['Paso Sandbox Co., Ltd.'],
-  banks: demonstrationBank,
+  banks: [
+    'ธนาคารสาธิต',
+    'Demonstration Bank',
+    'Banco de Demostración',
+    'Ngân hàng Minh họa',
+    'بنك تجريبي',
+    'نمائشی بینک',
+  ],
   accounts: ['1234567890'],
   numbers: {
     virtual_account: { prefix: '9', check: 'none' },

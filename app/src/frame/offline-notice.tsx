@@ -2,10 +2,10 @@ import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { OfflineBanner } from '@paso/ui-kit'
 import { styled } from 'styled-components'
+import { isNetworkPage } from '../failures/is-network-page.ts'
 import { dismissErrors } from '../failures/toasts.ts'
 import { useText } from '../i18n/use-text.ts'
 import { lenderAnswers, useIsCutOff, watchConnection } from '../lender/connection.ts'
-import { pathTo } from '../route-map.ts'
 import { onStoredChange, readStored } from '../session/stored-values.ts'
 import { lazyPart } from './lazy-part.ts'
 import { refetchQueries } from './refetch-queries.ts'
@@ -32,7 +32,7 @@ export function OfflineNotice(): ReactNode {
   const { t } = useText()
   const cutOff = useIsCutOff()
   // That page says it itself.
-  const isSaid = useLocation().pathname === pathTo('networkError')
+  const isSaid = isNetworkPage(useLocation().pathname)
   const wasCutOff = useRef(false)
   const [slipsKept, setSlipsKept] = useState(hasSlips)
   useEffect(() => onStoredChange(() => setSlipsKept(hasSlips())), [])
@@ -73,7 +73,7 @@ export function OfflineNotice(): ReactNode {
   return (
     <Top ref={top}>
       <OfflineBanner offline={cutOff && !isSaid}>
-        {t('没有网络连接。页面上是之前的内容,您填写的不会丢失。')}
+        {t('没有网络连接。页面上的内容可能不是最新的,您填写的不会丢失。')}
       </OfflineBanner>
       {slipsKept && (
         <Suspense>

@@ -289,7 +289,7 @@ export interface MessageArguments {
   "大约 1 分钟": Record<never, never>
   "回到这里": Record<never, never>
   "我们会自动继续": Record<never, never>
-  "正在等待您的签名。签完后本页会自动继续。": Record<never, never>
+  "正在等待您的签名。": Record<never, never>
   "签约失败": Record<never, never>
   "签约没有成功,请再打开签约应用重试。": Record<never, never>
   "我已经签好了": Record<never, never>
@@ -306,13 +306,13 @@ export interface MessageArguments {
   "未完成": Record<never, never>
   "12 小时内": Record<never, never>
   "等待放款": Record<never, never>
-  "合同已签署。款项会在 12 小时内到账,到账后本页会自动更新。": Record<never, never>
+  "合同已签署。到账后本页会自动更新。": Record<never, never>
   "共还 {amount},{date} 还清": { amount: string | number; date: string | number }
   "价格已重新计算,请再核对一次": Record<never, never>
   "银行把钱退回了": Record<never, never>
   "您不欠任何款项。换一个账户,我们会再放款一次。": Record<never, never>
   "正在重新放款": Record<never, never>
-  "款项会在 12 小时内转入下面的账户,到账后本页会自动更新。": Record<never, never>
+  "款项会转入下面的账户,到账后本页会自动更新。": Record<never, never>
   "银行退回了转到 {number} 的款项,请换一个账户。": { number: string | number }
   "退到哪个账户?": Record<never, never>
   "正在申请退款": Record<never, never>
@@ -338,7 +338,7 @@ export interface MessageArguments {
   "还差一步就能拿到 {amount}": { amount: string | number }
   "正在放弃": Record<never, never>
   "放弃借款": Record<never, never>
-  "不放弃": Record<never, never>
+  "保留借款": Record<never, never>
   "继续签约": Record<never, never>
   "放弃不收任何费用,额度保留。以后想借,需要重新申请。": Record<never, never>
   "看看借款怎么进行": Record<never, never>
@@ -460,7 +460,7 @@ export interface MessageArguments {
   "没有网络连接": Record<never, never>
   "网络恢复后会自动继续。您填写的内容都已保存。": Record<never, never>
   "正在重新连接": Record<never, never>
-  "没有网络连接。页面上是之前的内容,您填写的不会丢失。": Record<never, never>
+  "没有网络连接。页面上的内容可能不是最新的,您填写的不会丢失。": Record<never, never>
   "请更新 Paso": Record<never, never>
   "这个版本太旧,已不能使用。您的借款和资料不受影响。": Record<never, never>
   "更新": Record<never, never>
@@ -1121,7 +1121,7 @@ export interface MessageArguments {
   "照片已收到": Record<never, never>
   "交出之前,请再看一遍。有不对的地方可以改。": Record<never, never>
   "照证件上印的写,泰文或英文都可以,不含称谓": Record<never, never>
-  "证件正面的 13 位号码,18 位的证件也可以": Record<never, never>
+  "泰国身份证正面的 13 位号码。18 位号码只用于其他证件。": Record<never, never>
   "只有联系不上您时才会打,而且只请对方转告您回电,绝不提借款和欠款。": Record<never, never>
   "拍不好也可以先用这张。": Record<never, never>
   "相机打不开?": Record<never, never>

@@ -66,7 +66,7 @@ export function DownSignAppScreen(): ReactNode {
       <LenderLicence />
       <GetSigningApp />
       {status.data?.status === 'waiting' && !isElsewhere && (
-        <Notice live>{t('正在等待您的签名。签完后本页会自动继续。')}</Notice>
+        <Notice live>{t('正在等待您的签名。')}</Notice>
       )}
       {link.state === 'loading' && <Skeleton label={t('正在加载')} shapes={['rows']} />}
       {link.state === 'failed' && !isElsewhere && <QueryError query={link} />}

@@ -94,8 +94,8 @@ function OnItsWay({ order }: Pick<OrderPartProps, 'order'>): ReactNode {
   return (
     <Result outcome="waiting" title={again ? t('正在重新放款') : t('等待放款')} titleAs="h2">
       {again
-        ? t('款项会在 12 小时内转入下面的账户,到账后本页会自动更新。')
-        : t('合同已签署。款项会在 12 小时内到账,到账后本页会自动更新。')}
+        ? t('款项会转入下面的账户,到账后本页会自动更新。')
+        : t('合同已签署。到账后本页会自动更新。')}
       {order.payout_expected_by !== null && (
         <p>
           {t('{amount} 最迟 {moment} 到您的账户', {

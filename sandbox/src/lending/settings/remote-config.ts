@@ -36,6 +36,9 @@ const KEYS = {
 
 const LONGEST_VALUE = 2000
 
+/** What the signing app that the sandbox plays is called, in the app and on its own page. */
+export const SIGNING_APP_NAME = 'Sandbox Sign'
+
 /**
  * What is served unless the environment says otherwise: no list may be asked for, liveness is checked on the
  * sandbox's own page (D14). A country says whom to call (D30).
@@ -47,7 +50,7 @@ const USUAL: RemoteConfig = {
   hAppId: 'paso-sandbox',
   hAppUrl: '/sandbox/liveness',
   sign_app_url: 'https://example.com/signing-app',
-  sign_app_name: 'Sandbox Sign',
+  sign_app_name: SIGNING_APP_NAME,
 }
 
 /** Reads `REMOTE_CONFIG`, a JSON object of texts; undefined when it is none or has other keys. */

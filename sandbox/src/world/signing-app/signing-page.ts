@@ -4,6 +4,7 @@ import type { Cost } from '../../lending/rules/cost.ts'
 import type { Money } from '../../foundation/money.ts'
 import type { Paper } from '../../lending/papers/paper.ts'
 import { say } from '../../foundation/say.ts'
+import { SIGNING_APP_NAME } from '../../lending/settings/remote-config.ts'
 import { html, type Html } from '../page-parts/html.ts'
 import { brand, type Page } from '../page-parts/layout.ts'
 
@@ -113,7 +114,7 @@ function outcome({ path, language, status }: SigningView): Html {
       : null
   }
   ${form('sign', say(language, 'signing.sign'), say(language, 'signing.signed'), '')}
-  ${form('fail', say(language, 'signing.cannot'), say(language, 'signing.failed'), 'second')}`
+  ${form('fail', say(language, 'signing.tryFailing'), say(language, 'signing.failed'), 'second')}`
 }
 
 const languageLink = (language: Language, current: Language, path: string): Html =>
@@ -130,7 +131,7 @@ const frame = (language: Language, path: string, title: string, body: Html): Pag
   lang: language,
   dir: directionOf(language),
   body: html`<header class="narrow">
-      ${brand(say(language, 'signing.app'))}
+      ${brand(SIGNING_APP_NAME)}
       <nav class="languages">${LANGUAGES.map((each) => languageLink(each, language, path))}</nav>
     </header>
     <main class="narrow">

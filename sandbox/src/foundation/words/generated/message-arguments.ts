@@ -146,7 +146,6 @@ export interface MessageArguments {
   "papers.translation": { language: string | number }
   "papers.reworded": Record<never, never>
   "papers.demonstration": Record<never, never>
-  "signing.app": Record<never, never>
   "signing.title": Record<never, never>
   "signing.lead": Record<never, never>
   "signing.contract": Record<never, never>
@@ -160,7 +159,7 @@ export interface MessageArguments {
   "signing.account": Record<never, never>
   "signing.bar": Record<never, never>
   "signing.sign": Record<never, never>
-  "signing.cannot": Record<never, never>
+  "signing.tryFailing": Record<never, never>
   "signing.signed": Record<never, never>
   "signing.failed": Record<never, never>
   "signing.back": Record<never, never>
