@@ -15,10 +15,14 @@ test('a loan is given back on its first day for what was received, by a way of o
   const [order] = await world.ordersOf(who.phone)
   if (order === undefined || client === undefined) throw new Error('there is no order')
 
+  // The phone's own clock is wrong: the lender's counts.
+  await page.clock.setSystemTime(Date.now() + 10 * 3_600_000)
   await page.goto('/')
   const day = page.getByRole('region', { name: words('改变主意了?') })
   // A minute of the day may have gone.
-  await expect(day).toContainText(/2[34]/)
+  const hoursLeft = (hours: number) =>
+    words('还有 {hours} 小时 {minutes} 分', { hours, minutes: 0 }).split('0 ')[0] ?? ''
+  await expect(day).toContainText(new RegExp(`${hoursLeft(23)}|${hoursLeft(24)}`))
   await expect(day).toContainText('฿1,000.00')
   await day.getByRole('link', { name: words('退回借款') }).click()
   await expect(page).toHaveURL(`/orderdetails?order=${order.order_id}`)
@@ -41,7 +45,8 @@ test('a loan is given back on its first day for what was received, by a way of o
   await expect(page.getByText(words('谢谢,这笔借款已按时退回,没有任何费用'))).toBeVisible()
   await expect(page.getByText(words('您可以借'))).toBeVisible()
   expect(await world.findings()).toEqual([])
-  expect(faults).toEqual([])
+  // The first call with the wrong time is told the right one, and repeated.
+  expect(faults.filter((fault) => !fault.includes('400'))).toEqual([])
 })
 
 test('a loan has its plan for the calendar, its payments with receipts and its papers to keep', async ({

@@ -104,6 +104,12 @@ test('a debt that was written off is shown, and can be paid', async ({ page, sig
     await expect(page.getByText(who.words('继续填写资料'))).toHaveCount(0)
   })
 
+  await test.step('nothing is applied for beside it', async () => {
+    await page.goto('/infoList')
+    await expect(page.getByText(who.words('先还清现在的借款,才能再借'))).toBeVisible()
+    await expect(page.getByRole('button', { name: who.words('提交并查看额度') })).toHaveCount(0)
+  })
+
   await test.step('its page leads to the ways to pay', async () => {
     await page.goto(`/orderdetails?order=${order.order_id}`)
     await expect(page.getByText(who.words('已核销'))).toBeVisible()

@@ -110,6 +110,11 @@ test.describe('an application that the lender looks at', () => {
     // There is nothing to sign yet.
     await page.goto('/downSignApp')
     await expect(page).toHaveURL(/\/orderdetails/)
+    const estimate = page.getByText(words('批准之前,这些都是估算'))
+    await expect(estimate).toBeVisible()
+    await page.goto('/')
+    await expect(estimate).toBeVisible()
+    await page.goto('/orderdetails')
 
     const [order] = await world.ordersOf(who.phone)
     if (order === undefined) throw new Error('there is no order')
@@ -140,6 +145,34 @@ test.describe('an application that the lender looks at', () => {
     expect(besidesTheNetwork(faults)).toEqual([])
   })
 })
+
+for (const [what, account, state] of [
+  ['that the lender looks at', accountThatWaits, '我们正在审核您的申请'],
+  ['whose payout failed', accountThatFails, '银行把钱退回了'],
+] as const) {
+  test(`a loan ${what} can be given up`, async ({ page, signedIn }) => {
+    const who = await signedIn({ upTo: 'work' })
+    const { client, world } = who
+    if (client === undefined) throw new Error('nobody is signed in')
+    await giveAccountBy(client, account)
+    await haveDone(who, 'order', 'order')
+    const [order] = await world.ordersOf(who.phone)
+    if (order === undefined) throw new Error('there is no order')
+    if (account === accountThatFails) {
+      await world.sign(order)
+      await world.payOut(order)
+    }
+    await page.goto(`/orderdetails?order=${order.order_id}`)
+    await expect(heading(who, state)).toBeVisible()
+    await button(who, '不要这笔借款了').click()
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: who.words('放弃借款') })
+      .click()
+    await expect(heading(who, '已放弃')).toBeVisible()
+    expect((await world.ordersOf(who.phone))[0]?.state).toBe('abandoned')
+  })
+}
 
 test('a limit that was lowered meanwhile leads to a new price with its reason, to be read and agreed to again', async ({
   page,
@@ -184,4 +217,9 @@ test('home says on any device why somebody was refused, what would help and from
   await expect(page.getByText(thaiDay(new Date(again)), { exact: true })).toBeVisible()
   await expect(page.getByText(words('觉得这个决定不对?'))).toBeVisible()
   await expect(page.getByText(words('还差几步就能知道您的额度'))).toHaveCount(0)
+  // What is handed in before that day is answered alike.
+  await page.goto('/infoList')
+  await expect(heading(who, '资料已填齐')).toBeVisible()
+  await expect(page.getByText(words('这次没能给您额度'))).toBeVisible()
+  await expect(button(who, '提交并查看额度')).toHaveCount(0)
 })

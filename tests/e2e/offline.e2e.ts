@@ -90,6 +90,9 @@ test('a page that was never loaded waits on /networkError, and opens by itself w
   faults,
 }) => {
   const who = await signedIn({ upTo: 'loan' })
+  const phone = page.locator('a[href^="tel:"]')
+  await page.goto('/helpcenter')
+  await expect(phone.first()).toBeVisible()
   // Its code comes, and no answer.
   await page.goto('/setting')
   await expect(heading(who, '设置')).toBeVisible()
@@ -100,6 +103,9 @@ test('a page that was never loaded waits on /networkError, and opens by itself w
   await page.getByRole('button', { name: who.words('返回') }).click()
   await expect(heading(who, '没有网络连接')).toBeVisible()
   await expect(page).toHaveURL('/networkError')
+  // Whom to call is known from before.
+  await page.reload()
+  await expect(phone).toBeVisible()
   await page.unroute('**/api/**')
   await expect(page).toHaveURL('/mine')
   await expect(page.getByRole('link', { name: new RegExp(who.words('登录和设备')) })).toBeVisible()

@@ -39,6 +39,8 @@ for (const { language, costs, heading: outcome } of outcomes) {
       await expect(sum).toHaveValue(costs)
       await button(who, '提交回答').click()
       await expect(heading(who, outcome)).toBeVisible()
+      const tooLittle = page.getByText(words('每月固定支出之后,剩下的不够还这笔借款'))
+      await expect(tooLittle).toHaveCount(outcome === '这次没能给您额度' ? 1 : 0)
       // Asked once: the page of the questions leads on by itself.
       await page.goto('/question')
       await expect(page).not.toHaveURL('/question')

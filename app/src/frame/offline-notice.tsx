@@ -1,8 +1,6 @@
 import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react'
-import { useLocation } from 'react-router-dom'
 import { OfflineBanner } from '@paso/ui-kit'
 import { styled } from 'styled-components'
-import { isNetworkPage } from '../failures/is-network-page.ts'
 import { dismissErrors } from '../failures/toasts.ts'
 import { useText } from '../i18n/use-text.ts'
 import { lenderAnswers, useIsCutOff, watchConnection } from '../lender/connection.ts'
@@ -31,8 +29,6 @@ const Top = styled.div`
 export function OfflineNotice(): ReactNode {
   const { t } = useText()
   const cutOff = useIsCutOff()
-  // That page says it itself.
-  const isSaid = isNetworkPage(useLocation().pathname)
   const wasCutOff = useRef(false)
   const [slipsKept, setSlipsKept] = useState(hasSlips)
   useEffect(() => onStoredChange(() => setSlipsKept(hasSlips())), [])
@@ -56,7 +52,7 @@ export function OfflineNotice(): ReactNode {
       style.removeProperty('--paso-bar-start')
       style.removeProperty('padding-block-start')
     }
-  }, [cutOff, isSaid])
+  }, [cutOff])
   useEffect(() => {
     if (!cutOff) {
       if (wasCutOff.current) {
@@ -72,7 +68,7 @@ export function OfflineNotice(): ReactNode {
   }, [cutOff])
   return (
     <Top ref={top}>
-      <OfflineBanner offline={cutOff && !isSaid}>
+      <OfflineBanner offline={cutOff}>
         {t('没有网络连接。页面上的内容可能不是最新的,您填写的不会丢失。')}
       </OfflineBanner>
       {slipsKept && (

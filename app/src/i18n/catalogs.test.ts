@@ -28,6 +28,9 @@ const known = new Set([
   ],
   // Days in the lender's opening hours, product and line end of a calendar file, the clock's word in Thai.
   ...['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su', 'PRODID:-//Paso//Payments//EN', '\u00a0น.', '\\n'],
+  // The sandbox's bank in each language.
+  ...['ธนาคารสาธิต', 'Demonstration Bank', 'Banco de Demostración', 'Ngân hàng Minh họa'],
+  ...['بنك تجريبي', 'نمائشی بینک'],
   // Of a cookie, and around the styles of a built page.
   ...['\0=\0; path=/; max-age=\0; samesite=lax', '<style>\0</style>\0', '#agreement-part \0'],
   // What a partner's frame may do.

@@ -20,7 +20,7 @@ const nothing = {
   expires_local: '2026-11-21T23:59',
 } satisfies Schema<'Instruction'>
 const ours = {
-  bank_transfer: { account_number: '1234567890' },
+  bank_transfer: { bank_name: 'Demonstration Bank', account_number: '1234567890' },
   virtual_account: { virtual_account: `9${reference}` },
   convenience_store: { store_code: `94${reference}2`, barcode: `94${reference}2` },
   scan_code: {
@@ -62,6 +62,7 @@ describe.each(methods)('%s', (method) => {
 
 test.each([
   ['bank_transfer', { account_number: '1234567891' }],
+  ['bank_transfer', { bank_name: 'Another Bank', account_number: '1234567890' }],
   ['virtual_account', { virtual_account: `8${reference}` }],
   ['convenience_store', { store_code: `94${reference}6`, barcode: `94${reference}6` }],
   ['convenience_store', { store_code: `94${reference}2`, barcode: '940000000000000' }],
