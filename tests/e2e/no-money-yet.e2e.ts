@@ -166,7 +166,7 @@ for (const [what, account, state] of [
     await expect(heading(who, state)).toBeVisible()
     await button(who, '不要这笔借款了').click()
     await page
-      .getByRole('dialog')
+      .getByRole('alertdialog')
       .getByRole('button', { name: who.words('放弃借款') })
       .click()
     await expect(heading(who, '已放弃')).toBeVisible()
