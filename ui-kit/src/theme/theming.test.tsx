@@ -67,14 +67,14 @@ test.each([
   ['dark', 'rgb(4, 5, 6)'],
 ])('a pair of colours on a part of the page is that of %s', async (theme, colour) => {
   root.dataset['theme'] = theme
+  // Before it is there: where the tests before left the pointer, it would show that it is hovered, and go on to.
+  addSheet('after', '.own { pointer-events: none }')
   await render(
     <section className="own">
       <Button>Borrow</Button>
     </section>,
   )
   addSheet('after', '.own { --paso-brand: var(--paso-l, #010203) var(--paso-d, #040506) }')
-  // Where the tests before left the pointer, the button would show that it is hovered.
-  addSheet('after', '.own { pointer-events: none }')
   const button = page.getByRole('button').element()
   await expect.poll(() => getComputedStyle(button).backgroundColor).toBe(colour)
 })
