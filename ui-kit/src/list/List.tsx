@@ -130,7 +130,11 @@ export function ListRow(props: ListRowProps) {
   const Link = useLinkComponent(linkComponent)
   const inside = (
     <>
-      {icon && <Mark data-part="mark" aria-hidden="true">{drawn(icon)}</Mark>}
+      {icon && (
+        <Mark data-part="mark" aria-hidden="true">
+          {drawn(icon)}
+        </Mark>
+      )}
       <Words data-part="words">
         <Title>{title}</Title>
         {detail && <Small as="span">{detail}</Small>}

@@ -62,7 +62,7 @@ export function assess(product: Product, applicant: Applicant, today: string): A
 }
 
 /** Refused for 90 days: an income does not change from one day to the next. */
-export function incomeTooLow(today: string): Refusal {
+function incomeTooLow(today: string): Refusal {
   return refuse('income_too_low', addDays(today, WAIT_DAYS))
 }
 
