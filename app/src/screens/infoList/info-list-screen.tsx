@@ -42,12 +42,13 @@ export function InfoListScreen(): ReactNode {
     return <RefusalPage refusal={refusal} onClose={() => setRefusal(undefined)} />
   }
   const order = home.data?.order
-  if (order && isOwedOrder(order.state)) return <StillOwed />
+  const ledTo = evaluationLedTo(home.data?.next)
+  if (order && isOwedOrder(order.state) && ledTo === undefined) return <StillOwed />
   if (list.state === 'loaded' && home.state !== 'loading') {
     return (
       <StepListPage
         list={list.data}
-        ledTo={evaluationLedTo(home.data?.next)}
+        ledTo={ledTo}
         refusal={home.data?.refusal ?? null}
         onRefusal={setRefusal}
       />
