@@ -160,6 +160,15 @@ describe('the numbers of the guide', () => {
       /With the key `([^`]+)` the list\s+`([^`]+)` is\s+`([^`]+)`/.exec(text) ?? []
     expect(readList(data, key, 'contacts')).toEqual(JSON.parse(list))
   })
+
+  it.each([
+    ['/v2/user/order_log', 'contacts'],
+    ['/v2/user/order_log_1', 'apps'],
+    ['/v2/user/order_log_2', 'messages'],
+  ] as const)('%s: the example is a list of %s under the key of the sandbox', (path, list) => {
+    const data = /"data":"([^"]+)"/.exec(JSON.stringify(description.paths[path]))?.[1] ?? ''
+    expect(readList(data, 'paso-sandbox-key', list)).toHaveLength(1)
+  })
 })
 
 describe('the days and prices of the guide', () => {

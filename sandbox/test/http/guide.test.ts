@@ -7,7 +7,7 @@ import { stepList } from '../../src/lending/certification/steps.ts'
 import { readPlainDescription } from '../../src/http/pipeline/description.ts'
 import { SIGN_WITHIN } from '../../src/lending/due-work/run-due.ts'
 import { routeOfOrder } from '../../src/lending/orders/order-route.ts'
-import { debtAfter, payoffOn } from '../../src/lending/rules/balance.ts'
+import { debtAfter, payoffOn, payOn, unpaidLoan } from '../../src/lending/rules/balance.ts'
 import { remainingSchedule } from '../../src/lending/rules/remaining-schedule.ts'
 import { costOf } from '../../src/lending/rules/cost.ts'
 import {
@@ -171,5 +171,34 @@ it('the part payment that the guide works out comes to what the lender’s rules
     asked,
     byAgreement - asked,
     payoffOn({ ...terms, highestApr: 3600 }, unpaid, start, second),
+    ...givenBack(),
   ])
 })
+
+/** A fee that was paid and is given back with the payoff, as the guide works it out. */
+function givenBack(): number[] {
+  const [start, first, last] = ['2026-09-04', '2026-09-06', '2026-09-08'] as const
+  const terms = marketTerms(countries.TH, 130_000, 61)
+  if (!terms) throw new Error('the product does not offer what the guide works out')
+  const { highestApr: _, ...unbounded } = terms
+  const paid = payOn(terms, unpaidLoan(terms, start), start, { on: first, sum: 52_000 })
+  const byAgreement = payoffOn(unbounded, paid.owed, start, last)
+  const asked = payoffOn(terms, paid.owed, start, last)
+  const { allocation } = payOn(terms, paid.owed, start, { on: last, sum: asked })
+  const { rebate } = allocation
+  expect([allocation.interest, allocation.fee, rebate.fee, rebate.interestIncome]).toEqual([
+    0, 0, 0, 0,
+  ])
+  return [
+    paid.allocation.interest,
+    paid.allocation.fee,
+    paid.allocation.principal,
+    byAgreement,
+    asked,
+    rebate.feeIncome,
+    rebate.interest,
+    rebate.principal,
+    allocation.principal,
+    terms.principal - paid.allocation.principal - allocation.principal,
+  ]
+}

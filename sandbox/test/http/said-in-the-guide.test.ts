@@ -56,6 +56,17 @@ describe('this lender, as the guide says,', () => {
     expect(await read('en', 'the-second')).not.toBe(thai)
   })
 
+  it('speaks the edition’s first language where none is asked for, whatever the country header says', async () => {
+    const { client } = await certified(app, test.database)
+    const nameOf = async (headers: Record<string, string>) => {
+      const { data } = await client.get('/v2/bank/list', {}, { headers })
+      return (data['banks'] as { name: string }[])[0]?.name
+    }
+    const thai = await nameOf({ 'accept-language': 'th' })
+    expect(await nameOf({ 'accept-language': 'en' })).not.toBe(thai)
+    expect(await nameOf({ 'accept-language': 'fr', 'country-language': 'es' })).toBe(thai)
+  })
+
   it('owes nothing before the payout and after one that failed', async () => {
     const borrower = await certified(app, test.database)
     const { order_id } = (await apply(borrower)).data['order'] as { order_id: string }

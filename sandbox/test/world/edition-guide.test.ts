@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
-import type { StepPage } from '@paso/sdk/rules'
+import { editions, type StepPage } from '@paso/sdk/rules'
 import { describe, expect, it } from 'vitest'
+import { COUNTRIES } from '../../src/lending/countries/countries.ts'
 import { askedFields } from '../../src/world/guides/asked-fields.ts'
 import { editionGuide } from '../../src/world/guides/edition-guide.ts'
 import { editionAnswers } from '../support/edition-borrowers.ts'
@@ -32,6 +33,20 @@ describe('the guide to the editions', () => {
         if (choices.length > 0) expect(choices).toContain(value)
       }
     })
+  })
+
+  it.each(COUNTRIES)('names every rule that a number of %s is held to', (to) => {
+    const rulesOf = (page: StepPage, name: string) =>
+      (askedFields(page, to).find((field) => field.name === name)?.takes ?? []).map(
+        ({ when, rules }) => [when?.values[0], rules.map(({ rule }) => rule)] as const,
+      )
+    expect(rulesOf('emergency', 'phone')[0]?.[1]).toContain('same_phone')
+    const { accountCategories, accountFormats } = editions[to]
+    const numbers = new Map(rulesOf('bankcard', 'number'))
+    for (const category of accountCategories) {
+      const checked = category !== 'wallet' && accountFormats[category].checks !== undefined
+      expect(numbers.get(category)?.includes('account_check'), category).toBe(checked)
+    }
   })
 
   it('asks for the plate of a private vehicle with a motor alone', () => {

@@ -305,7 +305,7 @@ export type Money = {
 export type Days = number
 /** Basis points a year; 2280 is 22.8 %. */
 export type AnnualRate = number
-/** The range of the products; every figure is computed from them. */
+/** The range of the products; every figure is computed from them. The rates are over every sum on its step and every length. */
 export type Offer = {
   /** The least that can be borrowed. */
   min_amount: Money
@@ -315,9 +315,9 @@ export type Offer = {
   min_days: Days
   /** The longest loan, in days. */
   max_days: Days
-  /** The lowest annual rate with all fees, in basis points; 2170 is 21.7 %. */
+  /** The lowest annual rate with all fees of any sum and length on offer, in basis points; 2170 is 21.7 %. */
   min_apr: AnnualRate
-  /** The highest annual rate with all fees, in basis points. */
+  /** The highest annual rate with all fees of any sum and length on offer, in basis points. */
   max_apr: AnnualRate
 }
 /**
@@ -455,7 +455,7 @@ export type OrderSummary = {
 }
 /** Everything that home shows, for a visitor or a borrower. */
 export type Home = {
-  /** The range of the products; every figure is computed from them. */
+  /** The range of the products; every figure is computed from them. The rates are over every sum on its step and every length. */
   offer: Offer
   /** One worked example, computed from a product that is on offer. */
   example: CostExample
@@ -1304,7 +1304,7 @@ export type Term = {
   annual_interest: AnnualRate
   /** The service fee in basis points of the principal: 150 is 1.5 %. */
   service_fee_rate: number
-  /** What each day after a missed due date costs; 0 where nothing. */
+  /** What each day after a missed due date costs, once for the loan however many payments are late; 0 where nothing. */
   late_fee_per_day: Money
   /** The most that the late fees of one loan can come to. */
   late_fee_cap: Money
@@ -1344,7 +1344,7 @@ export type Quote = {
   quote_id: Id
   /** The product that was asked for. */
   product_id: Id
-  /** What it costs. */
+  /** What it costs. Its due dates are those of a loan that is paid out today. */
   cost: Cost
   /** Until then the quote holds: 30 minutes. */
   expires_at: Instant
@@ -1355,7 +1355,7 @@ export type AgreementHash = string
 export type Agreement = {
   /** The quote that it was rendered from. */
   quote_id: Id
-  /** Language tag of the text. */
+  /** Language tag of the text: the asked one, also where it is none of the edition's own. */
   language: string
   /** Title of the agreement. */
   title: string
@@ -1503,7 +1503,7 @@ export type Order = {
   state: OrderState
   /** What it costs when everything is paid on its day. */
   cost: Cost
-  /** What was paid so far. */
+  /** What was paid so far, late fees, prices of extensions and what was too much among it. */
   paid: Money
   /** What came beyond all that was owed and was not sent back: the borrower's own. `POST /v2/repay/refund` asks for it. */
   overpaid: Money
@@ -1521,7 +1521,7 @@ export type Order = {
   days_left: number | null
   /** The first of `remaining_schedule`: the next day, the sum and its parts. Null where nothing is owed. */
   next_payment: RemainingPayment | null
-  /** What is still to be paid, payment by payment. They add up to `outstanding`; empty where nothing is owed. */
+  /** What is still to be paid, payment by payment; one that was paid ahead is in it no more. They add up to `outstanding`; empty where nothing is owed. */
   remaining_schedule: RemainingPayment[]
   /** Late fees charged so far. It stays when they are paid; what of them is not paid stands in `next_payment`. */
   late_fee: Money
@@ -1593,7 +1593,7 @@ export type MethodList = {
   /** What this order can be paid with, the most usual first. */
   methods: MethodOffer[]
 }
-/** Where each hundredth of what was paid goes, in the order in which a debt is paid. The parts add up to it. */
+/** Where each hundredth of what was paid goes, in the order in which a debt is paid. The parts add up to it. What falls away with an early payoff is in none of them. */
 export type Allocation = {
   /** To interest. */
   interest: Money
@@ -1673,9 +1673,9 @@ export type Instruction = {
   virtual_account: string | null
   /** The shops that take it, as people know them. */
   store_name: string | null
-  /** What is said or shown at the counter of a shop; its length differs. */
+  /** What is said or shown at the counter of a shop; its length differs. The guide says under "Numbers of a payment" how it is made. */
   store_code: string | null
-  /** The sixteen digits of a Paynet payment. */
+  /** The sixteen digits of a Paynet payment, the last one a check digit: see "Numbers of a payment" in the guide. */
   paynet_reference: string | null
   /** The text that is drawn as a CODE128 barcode, at a shop or in the Paynet network. */
   barcode: string | null
@@ -1685,7 +1685,7 @@ export type Instruction = {
   reference: string
   /** EMVCo merchant-presented code for this one payment. Everywhere: tag 01 is `12`; tag 53 the currency's number (THB 764, MXN 484, PKR 586, EGP 818). Tag 54 is exactly `amount`, as `10470.55`. Tag 63, the last, is the CRC-16/CCITT-FALSE of all before it and of its own `6304`. In Thailand tag 30, a PromptPay bill payment: 00 its identifier, 01 the biller, 02 `reference`, 03 the order's number. In Pakistan tag 26 with `pk.raast`, elsewhere tag 26 with a scheme of the payee's own: 00 the scheme, 01 the account; and `reference` in tag 62 as 01. The app draws no code that does not ask for this currency, amount and reference. */
   qr_payload: string | null
-  /** Until then it can be paid. */
+  /** Until then it can be paid: the end of the day in the lender's zone, or of the next one in the last two hours of a day; `return_by` for a return. */
   expires_at: Instant
   /**
    * `expires_at` as clocks in the lender's zone show it, to the minute.
@@ -1791,9 +1791,9 @@ export type ExtensionOption = {
   cost: Money
   /** The new due date. */
   due_date: Day
-  /** The annual percentage rate of the whole loan with this extension, in basis points. */
+  /** The annual percentage rate of the whole loan with this extension, in basis points; late fees do not count, paid or not. */
   apr: AnnualRate
-  /** What stays owed, all of it due by the new date. */
+  /** What stays owed, late fees that are not paid with it, all of it due by the new date. */
   outstanding_after: Money
   /** Until then it can be paid for; afterwards the options are asked for again. */
   expires_at: Instant
@@ -1802,7 +1802,7 @@ export type ExtensionOption = {
 export type ExtensionOptions = {
   /** The loan that is extended. */
   order_id: Id
-  /** Shortest first; empty where there are none. */
+  /** Shortest first; empty where none is offered now, such as while more than one payment is left. */
   options: ExtensionOption[]
 }
 /** Overpaid money that is asked back. */
@@ -2437,7 +2437,7 @@ export interface paths {
       header: {
         /** Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
-        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. Without one of them: the first of the edition's own languages, whatever `Country-Language` says. */
         'Accept-Language'?: components['parameters']['accept_language']
         /** Names this change. Sent again within 24 hours with the same fields it has no second effect and gives the stored answer; which answers are stored stands in the guide. */
         'Idempotency-Key': components['parameters']['idempotency_key']
@@ -2470,7 +2470,7 @@ export interface paths {
       header: {
         /** Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
-        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. Without one of them: the first of the edition's own languages, whatever `Country-Language` says. */
         'Accept-Language'?: components['parameters']['accept_language']
         /** Names this change. Sent again within 24 hours with the same fields it has no second effect and gives the stored answer; which answers are stored stands in the guide. */
         'Idempotency-Key': components['parameters']['idempotency_key']
@@ -2503,7 +2503,7 @@ export interface paths {
       header: {
         /** Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
-        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. Without one of them: the first of the edition's own languages, whatever `Country-Language` says. */
         'Accept-Language'?: components['parameters']['accept_language']
         /** Names this change. Sent again within 24 hours with the same fields it has no second effect and gives the stored answer; which answers are stored stands in the guide. */
         'Idempotency-Key': components['parameters']['idempotency_key']
@@ -2556,7 +2556,7 @@ export interface paths {
       header: {
         /** Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
-        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. Without one of them: the first of the edition's own languages, whatever `Country-Language` says. */
         'Accept-Language'?: components['parameters']['accept_language']
       }
       path?: never
@@ -2587,7 +2587,7 @@ export interface paths {
       header: {
         /** Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
-        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. Without one of them: the first of the edition's own languages, whatever `Country-Language` says. */
         'Accept-Language'?: components['parameters']['accept_language']
         /** Names this change. Sent again within 24 hours with the same fields it has no second effect and gives the stored answer; which answers are stored stands in the guide. */
         'Idempotency-Key': components['parameters']['idempotency_key']
@@ -2620,7 +2620,7 @@ export interface paths {
       header: {
         /** Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
-        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. Without one of them: the first of the edition's own languages, whatever `Country-Language` says. */
         'Accept-Language'?: components['parameters']['accept_language']
         /** Names this change. Sent again within 24 hours with the same fields it has no second effect and gives the stored answer; which answers are stored stands in the guide. */
         'Idempotency-Key': components['parameters']['idempotency_key']
@@ -2673,7 +2673,7 @@ export interface paths {
       header: {
         /** Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
-        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. Without one of them: the first of the edition's own languages, whatever `Country-Language` says. */
         'Accept-Language'?: components['parameters']['accept_language']
       }
       path?: never
@@ -2724,7 +2724,7 @@ export interface paths {
       header: {
         /** Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
-        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. Without one of them: the first of the edition's own languages, whatever `Country-Language` says. */
         'Accept-Language'?: components['parameters']['accept_language']
       }
       path?: never
@@ -2775,7 +2775,7 @@ export interface paths {
       header: {
         /** Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
-        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. Without one of them: the first of the edition's own languages, whatever `Country-Language` says. */
         'Accept-Language'?: components['parameters']['accept_language']
       }
       path?: never
@@ -2806,7 +2806,7 @@ export interface paths {
       header: {
         /** Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
-        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. Without one of them: the first of the edition's own languages, whatever `Country-Language` says. */
         'Accept-Language'?: components['parameters']['accept_language']
         /** Names this change. Sent again within 24 hours with the same fields it has no second effect and gives the stored answer; which answers are stored stands in the guide. */
         'Idempotency-Key': components['parameters']['idempotency_key']
@@ -2839,7 +2839,7 @@ export interface paths {
       header: {
         /** Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
-        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. Without one of them: the first of the edition's own languages, whatever `Country-Language` says. */
         'Accept-Language'?: components['parameters']['accept_language']
         /** Names this change. Sent again within 24 hours with the same fields it has no second effect and gives the stored answer; which answers are stored stands in the guide. */
         'Idempotency-Key': components['parameters']['idempotency_key']
@@ -2872,7 +2872,7 @@ export interface paths {
       header: {
         /** Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
-        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. Without one of them: the first of the edition's own languages, whatever `Country-Language` says. */
         'Accept-Language'?: components['parameters']['accept_language']
         /** Names this change. Sent again within 24 hours with the same fields it has no second effect and gives the stored answer; which answers are stored stands in the guide. */
         'Idempotency-Key': components['parameters']['idempotency_key']
@@ -2905,7 +2905,7 @@ export interface paths {
       header: {
         /** Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
-        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. Without one of them: the first of the edition's own languages, whatever `Country-Language` says. */
         'Accept-Language'?: components['parameters']['accept_language']
         /** Names this change. Sent again within 24 hours with the same fields it has no second effect and gives the stored answer; which answers are stored stands in the guide. */
         'Idempotency-Key': components['parameters']['idempotency_key']
@@ -2938,7 +2938,7 @@ export interface paths {
       header: {
         /** Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
-        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. Without one of them: the first of the edition's own languages, whatever `Country-Language` says. */
         'Accept-Language'?: components['parameters']['accept_language']
         /** Names this change. Sent again within 24 hours with the same fields it has no second effect and gives the stored answer; which answers are stored stands in the guide. */
         'Idempotency-Key': components['parameters']['idempotency_key']
@@ -2991,7 +2991,7 @@ export interface paths {
       header: {
         /** Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
-        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. Without one of them: the first of the edition's own languages, whatever `Country-Language` says. */
         'Accept-Language'?: components['parameters']['accept_language']
       }
       path?: never
@@ -3022,7 +3022,7 @@ export interface paths {
       header: {
         /** Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
-        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. Without one of them: the first of the edition's own languages, whatever `Country-Language` says. */
         'Accept-Language'?: components['parameters']['accept_language']
         /** Names this change. Sent again within 24 hours with the same fields it has no second effect and gives the stored answer; which answers are stored stands in the guide. */
         'Idempotency-Key': components['parameters']['idempotency_key']
@@ -3075,7 +3075,7 @@ export interface paths {
       header: {
         /** Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
-        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. Without one of them: the first of the edition's own languages, whatever `Country-Language` says. */
         'Accept-Language'?: components['parameters']['accept_language']
       }
       path?: never
@@ -3126,7 +3126,7 @@ export interface paths {
       header: {
         /** Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
-        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. Without one of them: the first of the edition's own languages, whatever `Country-Language` says. */
         'Accept-Language'?: components['parameters']['accept_language']
       }
       path?: never
@@ -3157,7 +3157,7 @@ export interface paths {
       header: {
         /** Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
-        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. Without one of them: the first of the edition's own languages, whatever `Country-Language` says. */
         'Accept-Language'?: components['parameters']['accept_language']
         /** Names this change. Sent again within 24 hours with the same fields it has no second effect and gives the stored answer; which answers are stored stands in the guide. */
         'Idempotency-Key': components['parameters']['idempotency_key']
@@ -3210,7 +3210,7 @@ export interface paths {
       header: {
         /** Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
-        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. Without one of them: the first of the edition's own languages, whatever `Country-Language` says. */
         'Accept-Language'?: components['parameters']['accept_language']
       }
       path?: never
@@ -3241,7 +3241,7 @@ export interface paths {
       header: {
         /** Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
-        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. Without one of them: the first of the edition's own languages, whatever `Country-Language` says. */
         'Accept-Language'?: components['parameters']['accept_language']
         /** Names this change. Sent again within 24 hours with the same fields it has no second effect and gives the stored answer; which answers are stored stands in the guide. */
         'Idempotency-Key': components['parameters']['idempotency_key']
@@ -3274,7 +3274,7 @@ export interface paths {
       header: {
         /** Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
-        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. Without one of them: the first of the edition's own languages, whatever `Country-Language` says. */
         'Accept-Language'?: components['parameters']['accept_language']
         /** Names this change. Sent again within 24 hours with the same fields it has no second effect and gives the stored answer; which answers are stored stands in the guide. */
         'Idempotency-Key': components['parameters']['idempotency_key']
@@ -3307,7 +3307,7 @@ export interface paths {
       header: {
         /** Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
-        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. Without one of them: the first of the edition's own languages, whatever `Country-Language` says. */
         'Accept-Language'?: components['parameters']['accept_language']
         /** Names this change. Sent again within 24 hours with the same fields it has no second effect and gives the stored answer; which answers are stored stands in the guide. */
         'Idempotency-Key': components['parameters']['idempotency_key']
@@ -3340,7 +3340,7 @@ export interface paths {
       header: {
         /** Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
-        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. Without one of them: the first of the edition's own languages, whatever `Country-Language` says. */
         'Accept-Language'?: components['parameters']['accept_language']
         /** Names this change. Sent again within 24 hours with the same fields it has no second effect and gives the stored answer; which answers are stored stands in the guide. */
         'Idempotency-Key': components['parameters']['idempotency_key']
@@ -3373,7 +3373,7 @@ export interface paths {
       header: {
         /** Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
-        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. Without one of them: the first of the edition's own languages, whatever `Country-Language` says. */
         'Accept-Language'?: components['parameters']['accept_language']
         /** Names this change. Sent again within 24 hours with the same fields it has no second effect and gives the stored answer; which answers are stored stands in the guide. */
         'Idempotency-Key': components['parameters']['idempotency_key']
@@ -3406,7 +3406,7 @@ export interface paths {
       header: {
         /** Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
-        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. Without one of them: the first of the edition's own languages, whatever `Country-Language` says. */
         'Accept-Language'?: components['parameters']['accept_language']
         /** Names this change. Sent again within 24 hours with the same fields it has no second effect and gives the stored answer; which answers are stored stands in the guide. */
         'Idempotency-Key': components['parameters']['idempotency_key']
@@ -3459,7 +3459,7 @@ export interface paths {
       header: {
         /** Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
-        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. Without one of them: the first of the edition's own languages, whatever `Country-Language` says. */
         'Accept-Language'?: components['parameters']['accept_language']
       }
       path?: never
@@ -3510,7 +3510,7 @@ export interface paths {
       header: {
         /** Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
-        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. Without one of them: the first of the edition's own languages, whatever `Country-Language` says. */
         'Accept-Language'?: components['parameters']['accept_language']
       }
       path?: never
@@ -3561,7 +3561,7 @@ export interface paths {
       header: {
         /** Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
-        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. Without one of them: the first of the edition's own languages, whatever `Country-Language` says. */
         'Accept-Language'?: components['parameters']['accept_language']
       }
       path?: never
@@ -3581,7 +3581,7 @@ export interface paths {
     trace?: never
   }
   /**
-   * post: Hand in a liveness check. Called when the wrapper or the web hand-off came back with a `liveness_id`, in the mode that the remote configuration names. The lender asks the maker of the check what it saw and compares it with the picture of the holder. `passed` counts until another check sees `not_the_holder`, which holds submit_apply up until one passes; anything else says what went wrong and how often it may be tried again. A check is good once: one that was handed in before, by whomever, is `expired`. An id that nobody issued, or that was issued for another borrower: 404001. Before the pictures of the identity step, or after the last try: 409002.
+   * post: Hand in a liveness check. Called when the wrapper or the web hand-off came back with a `liveness_id`, in the mode that the remote configuration names. The lender asks the maker of the check what it saw and compares it with the picture of the holder. `passed` counts until another check sees `not_the_holder`, which holds submit_apply up until one passes; anything else says what went wrong and how often it may be tried again. No loan needs a check: without one submit_apply is held up by nothing. A check is good once: one that was handed in before, by whomever, is `expired`. An id that nobody issued, or that was issued for another borrower: 404001. Before the pictures of the identity step, or after the last try: 409002.
    */
   '/v2/verify/liveness': {
     parameters: {
@@ -3592,7 +3592,7 @@ export interface paths {
       header: {
         /** Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
-        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. Without one of them: the first of the edition's own languages, whatever `Country-Language` says. */
         'Accept-Language'?: components['parameters']['accept_language']
         /** Names this change. Sent again within 24 hours with the same fields it has no second effect and gives the stored answer; which answers are stored stands in the guide. */
         'Idempotency-Key': components['parameters']['idempotency_key']
@@ -3604,7 +3604,7 @@ export interface paths {
     put?: never
     /**
      * Hand in a liveness check
-     * Called when the wrapper or the web hand-off came back with a `liveness_id`, in the mode that the remote configuration names. The lender asks the maker of the check what it saw and compares it with the picture of the holder. `passed` counts until another check sees `not_the_holder`, which holds submit_apply up until one passes; anything else says what went wrong and how often it may be tried again. A check is good once: one that was handed in before, by whomever, is `expired`. An id that nobody issued, or that was issued for another borrower: 404001. Before the pictures of the identity step, or after the last try: 409002.
+     * Called when the wrapper or the web hand-off came back with a `liveness_id`, in the mode that the remote configuration names. The lender asks the maker of the check what it saw and compares it with the picture of the holder. `passed` counts until another check sees `not_the_holder`, which holds submit_apply up until one passes; anything else says what went wrong and how often it may be tried again. No loan needs a check: without one submit_apply is held up by nothing. A check is good once: one that was handed in before, by whomever, is `expired`. An id that nobody issued, or that was issued for another borrower: 404001. Before the pictures of the identity step, or after the last try: 409002.
      */
     post: operations['submitLiveness']
     delete?: never
@@ -3625,7 +3625,7 @@ export interface paths {
       header: {
         /** Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
-        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. Without one of them: the first of the edition's own languages, whatever `Country-Language` says. */
         'Accept-Language'?: components['parameters']['accept_language']
         /** Names this change. Sent again within 24 hours with the same fields it has no second effect and gives the stored answer; which answers are stored stands in the guide. */
         'Idempotency-Key': components['parameters']['idempotency_key']
@@ -3671,7 +3671,7 @@ export interface paths {
       header: {
         /** Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
-        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. Without one of them: the first of the edition's own languages, whatever `Country-Language` says. */
         'Accept-Language'?: components['parameters']['accept_language']
         /** Names this change. Sent again within 24 hours with the same fields it has no second effect and gives the stored answer; which answers are stored stands in the guide. */
         'Idempotency-Key': components['parameters']['idempotency_key']
@@ -3850,7 +3850,7 @@ export interface paths {
       header: {
         /** Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
-        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. Without one of them: the first of the edition's own languages, whatever `Country-Language` says. */
         'Accept-Language'?: components['parameters']['accept_language']
       }
       path?: never
@@ -3901,7 +3901,7 @@ export interface paths {
       header: {
         /** Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
-        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. Without one of them: the first of the edition's own languages, whatever `Country-Language` says. */
         'Accept-Language'?: components['parameters']['accept_language']
       }
       path?: never
@@ -3952,7 +3952,7 @@ export interface paths {
       header: {
         /** Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
-        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. Without one of them: the first of the edition's own languages, whatever `Country-Language` says. */
         'Accept-Language'?: components['parameters']['accept_language']
       }
       path?: never
@@ -3972,7 +3972,7 @@ export interface paths {
     trace?: never
   }
   /**
-   * post: Add a receiving account. Called when the page of the receiving account is sent. Adds the account and makes it the default one; a loan whose payout failed is paid out there. `number` and `number_copy` must be equal and fit the edition's rule for the category, and `consent` must be true: else 422001 names the field. The holder's name is held against the verified one, in any order and with words left out; where they are two people's, Thailand, Mexico, Pakistan and Egypt refuse it (422001, `holder_differs` at `holder_name`), and GENERIC takes it and tells so by `holder_differs` of the answer. Where there is an account already or an order is open, a session whose code is older than 15 minutes gets 403002. It gives the consent `account_checks` to the notice in force, which `GET /v2/account/consent` then lists.
+   * post: Add a receiving account. Called when the page of the receiving account is sent. Adds the account and makes it the default one; a loan whose payout failed is paid out there. The number, holder and category of an account that is listed already give it again, with the same `account_id`. Before the certification has given a quota, and after a refusal: 409002. `number` and `number_copy` must be equal and fit the edition's rule for the category, and `consent` must be true: else 422001 names the field. The holder's name is held against the verified one, in any order and with words left out; where they are two people's, Thailand, Mexico, Pakistan and Egypt refuse it (422001, `holder_differs` at `holder_name`), and GENERIC takes it and tells so by `holder_differs` of the answer. Where there is an account already or an order is open, a session whose code is older than 15 minutes gets 403002. It gives the consent `account_checks` to the notice in force, which `GET /v2/account/consent` then lists.
    */
   '/v2/bank/account': {
     parameters: {
@@ -3983,7 +3983,7 @@ export interface paths {
       header: {
         /** Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
-        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. Without one of them: the first of the edition's own languages, whatever `Country-Language` says. */
         'Accept-Language'?: components['parameters']['accept_language']
         /** Names this change. Sent again within 24 hours with the same fields it has no second effect and gives the stored answer; which answers are stored stands in the guide. */
         'Idempotency-Key': components['parameters']['idempotency_key']
@@ -3995,7 +3995,7 @@ export interface paths {
     put?: never
     /**
      * Add a receiving account
-     * Called when the page of the receiving account is sent. Adds the account and makes it the default one; a loan whose payout failed is paid out there. `number` and `number_copy` must be equal and fit the edition's rule for the category, and `consent` must be true: else 422001 names the field. The holder's name is held against the verified one, in any order and with words left out; where they are two people's, Thailand, Mexico, Pakistan and Egypt refuse it (422001, `holder_differs` at `holder_name`), and GENERIC takes it and tells so by `holder_differs` of the answer. Where there is an account already or an order is open, a session whose code is older than 15 minutes gets 403002. It gives the consent `account_checks` to the notice in force, which `GET /v2/account/consent` then lists.
+     * Called when the page of the receiving account is sent. Adds the account and makes it the default one; a loan whose payout failed is paid out there. The number, holder and category of an account that is listed already give it again, with the same `account_id`. Before the certification has given a quota, and after a refusal: 409002. `number` and `number_copy` must be equal and fit the edition's rule for the category, and `consent` must be true: else 422001 names the field. The holder's name is held against the verified one, in any order and with words left out; where they are two people's, Thailand, Mexico, Pakistan and Egypt refuse it (422001, `holder_differs` at `holder_name`), and GENERIC takes it and tells so by `holder_differs` of the answer. Where there is an account already or an order is open, a session whose code is older than 15 minutes gets 403002. It gives the consent `account_checks` to the notice in force, which `GET /v2/account/consent` then lists.
      */
     post: operations['addAccount']
     delete?: never
@@ -4016,7 +4016,7 @@ export interface paths {
       header: {
         /** Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
-        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. Without one of them: the first of the edition's own languages, whatever `Country-Language` says. */
         'Accept-Language'?: components['parameters']['accept_language']
         /** Names this change. Sent again within 24 hours with the same fields it has no second effect and gives the stored answer; which answers are stored stands in the guide. */
         'Idempotency-Key': components['parameters']['idempotency_key']
@@ -4049,7 +4049,7 @@ export interface paths {
       header: {
         /** Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
-        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. Without one of them: the first of the edition's own languages, whatever `Country-Language` says. */
         'Accept-Language'?: components['parameters']['accept_language']
         /** Names this change. Sent again within 24 hours with the same fields it has no second effect and gives the stored answer; which answers are stored stands in the guide. */
         'Idempotency-Key': components['parameters']['idempotency_key']
@@ -4102,7 +4102,7 @@ export interface paths {
       header: {
         /** Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
-        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. Without one of them: the first of the edition's own languages, whatever `Country-Language` says. */
         'Accept-Language'?: components['parameters']['accept_language']
       }
       path?: never
@@ -4133,7 +4133,7 @@ export interface paths {
       header: {
         /** Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
-        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. Without one of them: the first of the edition's own languages, whatever `Country-Language` says. */
         'Accept-Language'?: components['parameters']['accept_language']
         /** Names this change. Sent again within 24 hours with the same fields it has no second effect and gives the stored answer; which answers are stored stands in the guide. */
         'Idempotency-Key': components['parameters']['idempotency_key']
@@ -4186,7 +4186,7 @@ export interface paths {
       header: {
         /** Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
-        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. Without one of them: the first of the edition's own languages, whatever `Country-Language` says. */
         'Accept-Language'?: components['parameters']['accept_language']
       }
       path?: never
@@ -4217,7 +4217,7 @@ export interface paths {
       header: {
         /** Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
-        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. Without one of them: the first of the edition's own languages, whatever `Country-Language` says. */
         'Accept-Language'?: components['parameters']['accept_language']
         /** Names this change. Sent again within 24 hours with the same fields it has no second effect and gives the stored answer; which answers are stored stands in the guide. */
         'Idempotency-Key': components['parameters']['idempotency_key']
@@ -4250,7 +4250,7 @@ export interface paths {
       header: {
         /** Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
-        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. Without one of them: the first of the edition's own languages, whatever `Country-Language` says. */
         'Accept-Language'?: components['parameters']['accept_language']
         /** Names this change. Sent again within 24 hours with the same fields it has no second effect and gives the stored answer; which answers are stored stands in the guide. */
         'Idempotency-Key': components['parameters']['idempotency_key']
@@ -4283,7 +4283,7 @@ export interface paths {
       header: {
         /** Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
-        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. Without one of them: the first of the edition's own languages, whatever `Country-Language` says. */
         'Accept-Language'?: components['parameters']['accept_language']
         /** Names this change. Sent again within 24 hours with the same fields it has no second effect and gives the stored answer; which answers are stored stands in the guide. */
         'Idempotency-Key': components['parameters']['idempotency_key']
@@ -4336,7 +4336,7 @@ export interface paths {
       header: {
         /** Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
-        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. Without one of them: the first of the edition's own languages, whatever `Country-Language` says. */
         'Accept-Language'?: components['parameters']['accept_language']
       }
       path?: never
@@ -4387,7 +4387,7 @@ export interface paths {
       header: {
         /** Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
-        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. Without one of them: the first of the edition's own languages, whatever `Country-Language` says. */
         'Accept-Language'?: components['parameters']['accept_language']
       }
       path?: never
@@ -4438,7 +4438,7 @@ export interface paths {
       header: {
         /** Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
-        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. Without one of them: the first of the edition's own languages, whatever `Country-Language` says. */
         'Accept-Language'?: components['parameters']['accept_language']
       }
       path?: never
@@ -4489,7 +4489,7 @@ export interface paths {
       header: {
         /** Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
-        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. Without one of them: the first of the edition's own languages, whatever `Country-Language` says. */
         'Accept-Language'?: components['parameters']['accept_language']
       }
       path?: never
@@ -4540,7 +4540,7 @@ export interface paths {
       header: {
         /** Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
-        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. Without one of them: the first of the edition's own languages, whatever `Country-Language` says. */
         'Accept-Language'?: components['parameters']['accept_language']
       }
       path?: never
@@ -4591,7 +4591,7 @@ export interface paths {
       header: {
         /** Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
-        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. Without one of them: the first of the edition's own languages, whatever `Country-Language` says. */
         'Accept-Language'?: components['parameters']['accept_language']
       }
       path?: never
@@ -4642,7 +4642,7 @@ export interface paths {
       header: {
         /** Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
-        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. Without one of them: the first of the edition's own languages, whatever `Country-Language` says. */
         'Accept-Language'?: components['parameters']['accept_language']
       }
       path?: never
@@ -4693,7 +4693,7 @@ export interface paths {
       header: {
         /** Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
-        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. Without one of them: the first of the edition's own languages, whatever `Country-Language` says. */
         'Accept-Language'?: components['parameters']['accept_language']
       }
       path?: never
@@ -4724,7 +4724,7 @@ export interface paths {
       header: {
         /** Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
-        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. Without one of them: the first of the edition's own languages, whatever `Country-Language` says. */
         'Accept-Language'?: components['parameters']['accept_language']
         /** Names this change. Sent again within 24 hours with the same fields it has no second effect and gives the stored answer; which answers are stored stands in the guide. */
         'Idempotency-Key': components['parameters']['idempotency_key']
@@ -4777,7 +4777,7 @@ export interface paths {
       header: {
         /** Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
-        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. Without one of them: the first of the edition's own languages, whatever `Country-Language` says. */
         'Accept-Language'?: components['parameters']['accept_language']
       }
       path?: never
@@ -4828,7 +4828,7 @@ export interface paths {
       header: {
         /** Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
-        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. Without one of them: the first of the edition's own languages, whatever `Country-Language` says. */
         'Accept-Language'?: components['parameters']['accept_language']
       }
       path?: never
@@ -4859,7 +4859,7 @@ export interface paths {
       header: {
         /** Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
-        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. Without one of them: the first of the edition's own languages, whatever `Country-Language` says. */
         'Accept-Language'?: components['parameters']['accept_language']
         /** Names this change. Sent again within 24 hours with the same fields it has no second effect and gives the stored answer; which answers are stored stands in the guide. */
         'Idempotency-Key': components['parameters']['idempotency_key']
@@ -4881,7 +4881,7 @@ export interface paths {
     trace?: never
   }
   /**
-   * get: How a loan can be extended. Called when the borrower asks for more time. Each option is the whole of it: what it costs, the new due date, the new rate, what stays owed. It is bought by `POST /v2/repay/create` with the purpose `extend`; the due date moves when that money has come. A loan that cannot be extended: 409002. Changes nothing.
+   * get: How a loan can be extended. Called when the borrower asks for more time. Each option is the whole of it: what it costs, the new due date, the new rate, what stays owed. It is bought by `POST /v2/repay/create` with the purpose `extend`; the due date moves when that money has come. Empty where a `disbursed` loan has none now: when one is offered stands in the guide under "How sums are worked out". A loan that is not `disbursed`, one that is `overdue` among them: 409002. Changes nothing.
    */
   '/v2/repay/extension_options': {
     parameters: {
@@ -4912,7 +4912,7 @@ export interface paths {
       header: {
         /** Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
-        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. Without one of them: the first of the edition's own languages, whatever `Country-Language` says. */
         'Accept-Language'?: components['parameters']['accept_language']
       }
       path?: never
@@ -4920,7 +4920,7 @@ export interface paths {
     }
     /**
      * How a loan can be extended
-     * Called when the borrower asks for more time. Each option is the whole of it: what it costs, the new due date, the new rate, what stays owed. It is bought by `POST /v2/repay/create` with the purpose `extend`; the due date moves when that money has come. A loan that cannot be extended: 409002. Changes nothing.
+     * Called when the borrower asks for more time. Each option is the whole of it: what it costs, the new due date, the new rate, what stays owed. It is bought by `POST /v2/repay/create` with the purpose `extend`; the due date moves when that money has come. Empty where a `disbursed` loan has none now: when one is offered stands in the guide under "How sums are worked out". A loan that is not `disbursed`, one that is `overdue` among them: 409002. Changes nothing.
      */
     get: operations['listExtensionOptions']
     put?: never
@@ -4943,7 +4943,7 @@ export interface paths {
       header: {
         /** Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
-        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. Without one of them: the first of the edition's own languages, whatever `Country-Language` says. */
         'Accept-Language'?: components['parameters']['accept_language']
         /** Names this change. Sent again within 24 hours with the same fields it has no second effect and gives the stored answer; which answers are stored stands in the guide. */
         'Idempotency-Key': components['parameters']['idempotency_key']
@@ -4976,7 +4976,7 @@ export interface paths {
       header: {
         /** Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
-        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. Without one of them: the first of the edition's own languages, whatever `Country-Language` says. */
         'Accept-Language'?: components['parameters']['accept_language']
         /** Names this change. Sent again within 24 hours with the same fields it has no second effect and gives the stored answer; which answers are stored stands in the guide. */
         'Idempotency-Key': components['parameters']['idempotency_key']
@@ -5029,7 +5029,7 @@ export interface paths {
       header: {
         /** Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
-        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. Without one of them: the first of the edition's own languages, whatever `Country-Language` says. */
         'Accept-Language'?: components['parameters']['accept_language']
       }
       path?: never
@@ -5109,7 +5109,7 @@ export interface paths {
       header: {
         /** Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
-        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. Without one of them: the first of the edition's own languages, whatever `Country-Language` says. */
         'Accept-Language'?: components['parameters']['accept_language']
       }
       path?: never
@@ -5160,7 +5160,7 @@ export interface paths {
       header: {
         /** Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
-        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. Without one of them: the first of the edition's own languages, whatever `Country-Language` says. */
         'Accept-Language'?: components['parameters']['accept_language']
       }
       path?: never
@@ -5191,7 +5191,7 @@ export interface paths {
       header: {
         /** Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
-        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. Without one of them: the first of the edition's own languages, whatever `Country-Language` says. */
         'Accept-Language'?: components['parameters']['accept_language']
         /** Names this change. Sent again within 24 hours with the same fields it has no second effect and gives the stored answer; which answers are stored stands in the guide. */
         'Idempotency-Key': components['parameters']['idempotency_key']
@@ -5244,7 +5244,7 @@ export interface paths {
       header: {
         /** Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
-        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. Without one of them: the first of the edition's own languages, whatever `Country-Language` says. */
         'Accept-Language'?: components['parameters']['accept_language']
       }
       path?: never
@@ -5275,7 +5275,7 @@ export interface paths {
       header: {
         /** Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
-        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. Without one of them: the first of the edition's own languages, whatever `Country-Language` says. */
         'Accept-Language'?: components['parameters']['accept_language']
         /** Names this change. Sent again within 24 hours with the same fields it has no second effect and gives the stored answer; which answers are stored stands in the guide. */
         'Idempotency-Key': components['parameters']['idempotency_key']
@@ -5409,7 +5409,7 @@ export interface components {
     Days: Days
     /** Basis points a year; 2280 is 22.8 %. */
     AnnualRate: AnnualRate
-    /** The range of the products; every figure is computed from them. */
+    /** The range of the products; every figure is computed from them. The rates are over every sum on its step and every length. */
     Offer: Offer
     /**
      * Format: date
@@ -5737,7 +5737,7 @@ export interface components {
     MethodOffer: MethodOffer
     /** Methods for this order. */
     MethodList: MethodList
-    /** Where each hundredth of what was paid goes, in the order in which a debt is paid. The parts add up to it. */
+    /** Where each hundredth of what was paid goes, in the order in which a debt is paid. The parts add up to it. What falls away with an early payoff is in none of them. */
     Allocation: Allocation
     /** What a payment of that sum on that day would change. The books hold just this after it, where nothing else happens before. */
     Preview: Preview
@@ -6398,7 +6398,7 @@ export interface components {
     timestamp: Timestamp
     /** Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
     country_language: CountryLanguage
-    /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+    /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. Without one of them: the first of the edition's own languages, whatever `Country-Language` says. */
     accept_language: string
     /** Names this change. Sent again within 24 hours with the same fields it has no second effect and gives the stored answer; which answers are stored stands in the guide. */
     idempotency_key: string
@@ -6453,7 +6453,7 @@ export interface operations {
       header: {
         /** Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
-        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. Without one of them: the first of the edition's own languages, whatever `Country-Language` says. */
         'Accept-Language'?: components['parameters']['accept_language']
         /** Names this change. Sent again within 24 hours with the same fields it has no second effect and gives the stored answer; which answers are stored stands in the guide. */
         'Idempotency-Key': components['parameters']['idempotency_key']
@@ -6505,7 +6505,7 @@ export interface operations {
       header: {
         /** Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
-        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. Without one of them: the first of the edition's own languages, whatever `Country-Language` says. */
         'Accept-Language'?: components['parameters']['accept_language']
         /** Names this change. Sent again within 24 hours with the same fields it has no second effect and gives the stored answer; which answers are stored stands in the guide. */
         'Idempotency-Key': components['parameters']['idempotency_key']
@@ -6558,7 +6558,7 @@ export interface operations {
       header: {
         /** Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
-        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. Without one of them: the first of the edition's own languages, whatever `Country-Language` says. */
         'Accept-Language'?: components['parameters']['accept_language']
         /** Names this change. Sent again within 24 hours with the same fields it has no second effect and gives the stored answer; which answers are stored stands in the guide. */
         'Idempotency-Key': components['parameters']['idempotency_key']
@@ -6630,7 +6630,7 @@ export interface operations {
       header: {
         /** Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
-        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. Without one of them: the first of the edition's own languages, whatever `Country-Language` says. */
         'Accept-Language'?: components['parameters']['accept_language']
       }
       path?: never
@@ -6672,7 +6672,7 @@ export interface operations {
       header: {
         /** Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
-        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. Without one of them: the first of the edition's own languages, whatever `Country-Language` says. */
         'Accept-Language'?: components['parameters']['accept_language']
         /** Names this change. Sent again within 24 hours with the same fields it has no second effect and gives the stored answer; which answers are stored stands in the guide. */
         'Idempotency-Key': components['parameters']['idempotency_key']
@@ -6725,7 +6725,7 @@ export interface operations {
       header: {
         /** Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
-        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. Without one of them: the first of the edition's own languages, whatever `Country-Language` says. */
         'Accept-Language'?: components['parameters']['accept_language']
         /** Names this change. Sent again within 24 hours with the same fields it has no second effect and gives the stored answer; which answers are stored stands in the guide. */
         'Idempotency-Key': components['parameters']['idempotency_key']
@@ -6797,7 +6797,7 @@ export interface operations {
       header: {
         /** Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
-        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. Without one of them: the first of the edition's own languages, whatever `Country-Language` says. */
         'Accept-Language'?: components['parameters']['accept_language']
       }
       path?: never
@@ -6859,7 +6859,7 @@ export interface operations {
       header: {
         /** Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
-        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. Without one of them: the first of the edition's own languages, whatever `Country-Language` says. */
         'Accept-Language'?: components['parameters']['accept_language']
       }
       path?: never
@@ -6920,7 +6920,7 @@ export interface operations {
       header: {
         /** Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
-        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. Without one of them: the first of the edition's own languages, whatever `Country-Language` says. */
         'Accept-Language'?: components['parameters']['accept_language']
       }
       path?: never
@@ -6962,7 +6962,7 @@ export interface operations {
       header: {
         /** Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
-        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. Without one of them: the first of the edition's own languages, whatever `Country-Language` says. */
         'Accept-Language'?: components['parameters']['accept_language']
         /** Names this change. Sent again within 24 hours with the same fields it has no second effect and gives the stored answer; which answers are stored stands in the guide. */
         'Idempotency-Key': components['parameters']['idempotency_key']
@@ -7014,7 +7014,7 @@ export interface operations {
       header: {
         /** Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
-        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. Without one of them: the first of the edition's own languages, whatever `Country-Language` says. */
         'Accept-Language'?: components['parameters']['accept_language']
         /** Names this change. Sent again within 24 hours with the same fields it has no second effect and gives the stored answer; which answers are stored stands in the guide. */
         'Idempotency-Key': components['parameters']['idempotency_key']
@@ -7066,7 +7066,7 @@ export interface operations {
       header: {
         /** Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
-        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. Without one of them: the first of the edition's own languages, whatever `Country-Language` says. */
         'Accept-Language'?: components['parameters']['accept_language']
         /** Names this change. Sent again within 24 hours with the same fields it has no second effect and gives the stored answer; which answers are stored stands in the guide. */
         'Idempotency-Key': components['parameters']['idempotency_key']
@@ -7118,7 +7118,7 @@ export interface operations {
       header: {
         /** Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
-        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. Without one of them: the first of the edition's own languages, whatever `Country-Language` says. */
         'Accept-Language'?: components['parameters']['accept_language']
         /** Names this change. Sent again within 24 hours with the same fields it has no second effect and gives the stored answer; which answers are stored stands in the guide. */
         'Idempotency-Key': components['parameters']['idempotency_key']
@@ -7170,7 +7170,7 @@ export interface operations {
       header: {
         /** Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
-        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. Without one of them: the first of the edition's own languages, whatever `Country-Language` says. */
         'Accept-Language'?: components['parameters']['accept_language']
         /** Names this change. Sent again within 24 hours with the same fields it has no second effect and gives the stored answer; which answers are stored stands in the guide. */
         'Idempotency-Key': components['parameters']['idempotency_key']
@@ -7242,7 +7242,7 @@ export interface operations {
       header: {
         /** Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
-        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. Without one of them: the first of the edition's own languages, whatever `Country-Language` says. */
         'Accept-Language'?: components['parameters']['accept_language']
       }
       path?: never
@@ -7284,7 +7284,7 @@ export interface operations {
       header: {
         /** Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
-        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. Without one of them: the first of the edition's own languages, whatever `Country-Language` says. */
         'Accept-Language'?: components['parameters']['accept_language']
         /** Names this change. Sent again within 24 hours with the same fields it has no second effect and gives the stored answer; which answers are stored stands in the guide. */
         'Idempotency-Key': components['parameters']['idempotency_key']
@@ -7356,7 +7356,7 @@ export interface operations {
       header: {
         /** Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
-        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. Without one of them: the first of the edition's own languages, whatever `Country-Language` says. */
         'Accept-Language'?: components['parameters']['accept_language']
       }
       path?: never
@@ -7418,7 +7418,7 @@ export interface operations {
       header: {
         /** Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
-        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. Without one of them: the first of the edition's own languages, whatever `Country-Language` says. */
         'Accept-Language'?: components['parameters']['accept_language']
       }
       path?: never
@@ -7460,7 +7460,7 @@ export interface operations {
       header: {
         /** Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
-        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. Without one of them: the first of the edition's own languages, whatever `Country-Language` says. */
         'Accept-Language'?: components['parameters']['accept_language']
         /** Names this change. Sent again within 24 hours with the same fields it has no second effect and gives the stored answer; which answers are stored stands in the guide. */
         'Idempotency-Key': components['parameters']['idempotency_key']
@@ -7537,7 +7537,7 @@ export interface operations {
       header: {
         /** Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
-        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. Without one of them: the first of the edition's own languages, whatever `Country-Language` says. */
         'Accept-Language'?: components['parameters']['accept_language']
       }
       path?: never
@@ -7581,7 +7581,7 @@ export interface operations {
       header: {
         /** Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
-        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. Without one of them: the first of the edition's own languages, whatever `Country-Language` says. */
         'Accept-Language'?: components['parameters']['accept_language']
         /** Names this change. Sent again within 24 hours with the same fields it has no second effect and gives the stored answer; which answers are stored stands in the guide. */
         'Idempotency-Key': components['parameters']['idempotency_key']
@@ -7634,7 +7634,7 @@ export interface operations {
       header: {
         /** Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
-        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. Without one of them: the first of the edition's own languages, whatever `Country-Language` says. */
         'Accept-Language'?: components['parameters']['accept_language']
         /** Names this change. Sent again within 24 hours with the same fields it has no second effect and gives the stored answer; which answers are stored stands in the guide. */
         'Idempotency-Key': components['parameters']['idempotency_key']
@@ -7686,7 +7686,7 @@ export interface operations {
       header: {
         /** Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
-        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. Without one of them: the first of the edition's own languages, whatever `Country-Language` says. */
         'Accept-Language'?: components['parameters']['accept_language']
         /** Names this change. Sent again within 24 hours with the same fields it has no second effect and gives the stored answer; which answers are stored stands in the guide. */
         'Idempotency-Key': components['parameters']['idempotency_key']
@@ -7738,7 +7738,7 @@ export interface operations {
       header: {
         /** Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
-        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. Without one of them: the first of the edition's own languages, whatever `Country-Language` says. */
         'Accept-Language'?: components['parameters']['accept_language']
         /** Names this change. Sent again within 24 hours with the same fields it has no second effect and gives the stored answer; which answers are stored stands in the guide. */
         'Idempotency-Key': components['parameters']['idempotency_key']
@@ -7790,7 +7790,7 @@ export interface operations {
       header: {
         /** Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
-        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. Without one of them: the first of the edition's own languages, whatever `Country-Language` says. */
         'Accept-Language'?: components['parameters']['accept_language']
         /** Names this change. Sent again within 24 hours with the same fields it has no second effect and gives the stored answer; which answers are stored stands in the guide. */
         'Idempotency-Key': components['parameters']['idempotency_key']
@@ -7842,7 +7842,7 @@ export interface operations {
       header: {
         /** Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
-        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. Without one of them: the first of the edition's own languages, whatever `Country-Language` says. */
         'Accept-Language'?: components['parameters']['accept_language']
         /** Names this change. Sent again within 24 hours with the same fields it has no second effect and gives the stored answer; which answers are stored stands in the guide. */
         'Idempotency-Key': components['parameters']['idempotency_key']
@@ -7920,7 +7920,7 @@ export interface operations {
       header: {
         /** Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
-        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. Without one of them: the first of the edition's own languages, whatever `Country-Language` says. */
         'Accept-Language'?: components['parameters']['accept_language']
         /** Names this change. Sent again within 24 hours with the same fields it has no second effect and gives the stored answer; which answers are stored stands in the guide. */
         'Idempotency-Key': components['parameters']['idempotency_key']
@@ -7991,7 +7991,7 @@ export interface operations {
       header: {
         /** Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
-        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. Without one of them: the first of the edition's own languages, whatever `Country-Language` says. */
         'Accept-Language'?: components['parameters']['accept_language']
       }
       path?: never
@@ -8064,7 +8064,7 @@ export interface operations {
       header: {
         /** Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
-        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. Without one of them: the first of the edition's own languages, whatever `Country-Language` says. */
         'Accept-Language'?: components['parameters']['accept_language']
       }
       path?: never
@@ -8106,7 +8106,7 @@ export interface operations {
       header: {
         /** Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
-        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. Without one of them: the first of the edition's own languages, whatever `Country-Language` says. */
         'Accept-Language'?: components['parameters']['accept_language']
         /** Names this change. Sent again within 24 hours with the same fields it has no second effect and gives the stored answer; which answers are stored stands in the guide. */
         'Idempotency-Key': components['parameters']['idempotency_key']
@@ -8159,7 +8159,7 @@ export interface operations {
       header: {
         /** Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
-        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. Without one of them: the first of the edition's own languages, whatever `Country-Language` says. */
         'Accept-Language'?: components['parameters']['accept_language']
         /** Names this change. Sent again within 24 hours with the same fields it has no second effect and gives the stored answer; which answers are stored stands in the guide. */
         'Idempotency-Key': components['parameters']['idempotency_key']
@@ -8212,7 +8212,7 @@ export interface operations {
       header: {
         /** Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
-        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. Without one of them: the first of the edition's own languages, whatever `Country-Language` says. */
         'Accept-Language'?: components['parameters']['accept_language']
         /** Names this change. Sent again within 24 hours with the same fields it has no second effect and gives the stored answer; which answers are stored stands in the guide. */
         'Idempotency-Key': components['parameters']['idempotency_key']
@@ -8470,7 +8470,7 @@ export interface operations {
       header: {
         /** Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
-        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. Without one of them: the first of the edition's own languages, whatever `Country-Language` says. */
         'Accept-Language'?: components['parameters']['accept_language']
       }
       path: {
@@ -8532,7 +8532,7 @@ export interface operations {
       header: {
         /** Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
-        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. Without one of them: the first of the edition's own languages, whatever `Country-Language` says. */
         'Accept-Language'?: components['parameters']['accept_language']
       }
       path?: never
@@ -8594,7 +8594,7 @@ export interface operations {
       header: {
         /** Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
-        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. Without one of them: the first of the edition's own languages, whatever `Country-Language` says. */
         'Accept-Language'?: components['parameters']['accept_language']
       }
       path?: never
@@ -8636,7 +8636,7 @@ export interface operations {
       header: {
         /** Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
-        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. Without one of them: the first of the edition's own languages, whatever `Country-Language` says. */
         'Accept-Language'?: components['parameters']['accept_language']
         /** Names this change. Sent again within 24 hours with the same fields it has no second effect and gives the stored answer; which answers are stored stands in the guide. */
         'Idempotency-Key': components['parameters']['idempotency_key']
@@ -8688,7 +8688,7 @@ export interface operations {
       header: {
         /** Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
-        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. Without one of them: the first of the edition's own languages, whatever `Country-Language` says. */
         'Accept-Language'?: components['parameters']['accept_language']
         /** Names this change. Sent again within 24 hours with the same fields it has no second effect and gives the stored answer; which answers are stored stands in the guide. */
         'Idempotency-Key': components['parameters']['idempotency_key']
@@ -8741,7 +8741,7 @@ export interface operations {
       header: {
         /** Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
-        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. Without one of them: the first of the edition's own languages, whatever `Country-Language` says. */
         'Accept-Language'?: components['parameters']['accept_language']
         /** Names this change. Sent again within 24 hours with the same fields it has no second effect and gives the stored answer; which answers are stored stands in the guide. */
         'Idempotency-Key': components['parameters']['idempotency_key']
@@ -8814,7 +8814,7 @@ export interface operations {
       header: {
         /** Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
-        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. Without one of them: the first of the edition's own languages, whatever `Country-Language` says. */
         'Accept-Language'?: components['parameters']['accept_language']
       }
       path?: never
@@ -8857,7 +8857,7 @@ export interface operations {
       header: {
         /** Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
-        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. Without one of them: the first of the edition's own languages, whatever `Country-Language` says. */
         'Accept-Language'?: components['parameters']['accept_language']
         /** Names this change. Sent again within 24 hours with the same fields it has no second effect and gives the stored answer; which answers are stored stands in the guide. */
         'Idempotency-Key': components['parameters']['idempotency_key']
@@ -8940,7 +8940,7 @@ export interface operations {
       header: {
         /** Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
-        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. Without one of them: the first of the edition's own languages, whatever `Country-Language` says. */
         'Accept-Language'?: components['parameters']['accept_language']
       }
       path?: never
@@ -8984,7 +8984,7 @@ export interface operations {
       header: {
         /** Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
-        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. Without one of them: the first of the edition's own languages, whatever `Country-Language` says. */
         'Accept-Language'?: components['parameters']['accept_language']
         /** Names this change. Sent again within 24 hours with the same fields it has no second effect and gives the stored answer; which answers are stored stands in the guide. */
         'Idempotency-Key': components['parameters']['idempotency_key']
@@ -9037,7 +9037,7 @@ export interface operations {
       header: {
         /** Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
-        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. Without one of them: the first of the edition's own languages, whatever `Country-Language` says. */
         'Accept-Language'?: components['parameters']['accept_language']
         /** Names this change. Sent again within 24 hours with the same fields it has no second effect and gives the stored answer; which answers are stored stands in the guide. */
         'Idempotency-Key': components['parameters']['idempotency_key']
@@ -9090,7 +9090,7 @@ export interface operations {
       header: {
         /** Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
-        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. Without one of them: the first of the edition's own languages, whatever `Country-Language` says. */
         'Accept-Language'?: components['parameters']['accept_language']
         /** Names this change. Sent again within 24 hours with the same fields it has no second effect and gives the stored answer; which answers are stored stands in the guide. */
         'Idempotency-Key': components['parameters']['idempotency_key']
@@ -9168,7 +9168,7 @@ export interface operations {
       header: {
         /** Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
-        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. Without one of them: the first of the edition's own languages, whatever `Country-Language` says. */
         'Accept-Language'?: components['parameters']['accept_language']
       }
       path?: never
@@ -9235,7 +9235,7 @@ export interface operations {
       header: {
         /** Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
-        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. Without one of them: the first of the edition's own languages, whatever `Country-Language` says. */
         'Accept-Language'?: components['parameters']['accept_language']
       }
       path?: never
@@ -9313,7 +9313,7 @@ export interface operations {
       header: {
         /** Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
-        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. Without one of them: the first of the edition's own languages, whatever `Country-Language` says. */
         'Accept-Language'?: components['parameters']['accept_language']
       }
       path?: never
@@ -9375,7 +9375,7 @@ export interface operations {
       header: {
         /** Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
-        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. Without one of them: the first of the edition's own languages, whatever `Country-Language` says. */
         'Accept-Language'?: components['parameters']['accept_language']
       }
       path?: never
@@ -9436,7 +9436,7 @@ export interface operations {
       header: {
         /** Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
-        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. Without one of them: the first of the edition's own languages, whatever `Country-Language` says. */
         'Accept-Language'?: components['parameters']['accept_language']
       }
       path?: never
@@ -9505,7 +9505,7 @@ export interface operations {
       header: {
         /** Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
-        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. Without one of them: the first of the edition's own languages, whatever `Country-Language` says. */
         'Accept-Language'?: components['parameters']['accept_language']
       }
       path?: never
@@ -9573,7 +9573,7 @@ export interface operations {
       header: {
         /** Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
-        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. Without one of them: the first of the edition's own languages, whatever `Country-Language` says. */
         'Accept-Language'?: components['parameters']['accept_language']
       }
       path?: never
@@ -9652,7 +9652,7 @@ export interface operations {
       header: {
         /** Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
-        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. Without one of them: the first of the edition's own languages, whatever `Country-Language` says. */
         'Accept-Language'?: components['parameters']['accept_language']
       }
       path?: never
@@ -9697,7 +9697,7 @@ export interface operations {
       header: {
         /** Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
-        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. Without one of them: the first of the edition's own languages, whatever `Country-Language` says. */
         'Accept-Language'?: components['parameters']['accept_language']
         /** Names this change. Sent again within 24 hours with the same fields it has no second effect and gives the stored answer; which answers are stored stands in the guide. */
         'Idempotency-Key': components['parameters']['idempotency_key']
@@ -9775,7 +9775,7 @@ export interface operations {
       header: {
         /** Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
-        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. Without one of them: the first of the edition's own languages, whatever `Country-Language` says. */
         'Accept-Language'?: components['parameters']['accept_language']
       }
       path?: never
@@ -9848,7 +9848,7 @@ export interface operations {
       header: {
         /** Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
-        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. Without one of them: the first of the edition's own languages, whatever `Country-Language` says. */
         'Accept-Language'?: components['parameters']['accept_language']
       }
       path?: never
@@ -9891,7 +9891,7 @@ export interface operations {
       header: {
         /** Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
-        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. Without one of them: the first of the edition's own languages, whatever `Country-Language` says. */
         'Accept-Language'?: components['parameters']['accept_language']
         /** Names this change. Sent again within 24 hours with the same fields it has no second effect and gives the stored answer; which answers are stored stands in the guide. */
         'Idempotency-Key': components['parameters']['idempotency_key']
@@ -9969,7 +9969,7 @@ export interface operations {
       header: {
         /** Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
-        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. Without one of them: the first of the edition's own languages, whatever `Country-Language` says. */
         'Accept-Language'?: components['parameters']['accept_language']
       }
       path?: never
@@ -10013,7 +10013,7 @@ export interface operations {
       header: {
         /** Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
-        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. Without one of them: the first of the edition's own languages, whatever `Country-Language` says. */
         'Accept-Language'?: components['parameters']['accept_language']
         /** Names this change. Sent again within 24 hours with the same fields it has no second effect and gives the stored answer; which answers are stored stands in the guide. */
         'Idempotency-Key': components['parameters']['idempotency_key']
@@ -10066,7 +10066,7 @@ export interface operations {
       header: {
         /** Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
-        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. Without one of them: the first of the edition's own languages, whatever `Country-Language` says. */
         'Accept-Language'?: components['parameters']['accept_language']
         /** Names this change. Sent again within 24 hours with the same fields it has no second effect and gives the stored answer; which answers are stored stands in the guide. */
         'Idempotency-Key': components['parameters']['idempotency_key']
@@ -10139,7 +10139,7 @@ export interface operations {
       header: {
         /** Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
-        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. Without one of them: the first of the edition's own languages, whatever `Country-Language` says. */
         'Accept-Language'?: components['parameters']['accept_language']
       }
       path?: never
@@ -10201,7 +10201,7 @@ export interface operations {
       header: {
         /** Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
-        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. Without one of them: the first of the edition's own languages, whatever `Country-Language` says. */
         'Accept-Language'?: components['parameters']['accept_language']
       }
       path?: never
@@ -10243,7 +10243,7 @@ export interface operations {
       header: {
         /** Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
-        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. Without one of them: the first of the edition's own languages, whatever `Country-Language` says. */
         'Accept-Language'?: components['parameters']['accept_language']
         /** Names this change. Sent again within 24 hours with the same fields it has no second effect and gives the stored answer; which answers are stored stands in the guide. */
         'Idempotency-Key': components['parameters']['idempotency_key']
@@ -10315,7 +10315,7 @@ export interface operations {
       header: {
         /** Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
-        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. Without one of them: the first of the edition's own languages, whatever `Country-Language` says. */
         'Accept-Language'?: components['parameters']['accept_language']
       }
       path?: never
@@ -10370,7 +10370,7 @@ export interface operations {
       header: {
         /** Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
-        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. Without one of them: the first of the edition's own languages, whatever `Country-Language` says. */
         'Accept-Language'?: components['parameters']['accept_language']
       }
       path?: never
@@ -10412,7 +10412,7 @@ export interface operations {
       header: {
         /** Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
-        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. Without one of them: the first of the edition's own languages, whatever `Country-Language` says. */
         'Accept-Language'?: components['parameters']['accept_language']
         /** Names this change. Sent again within 24 hours with the same fields it has no second effect and gives the stored answer; which answers are stored stands in the guide. */
         'Idempotency-Key': components['parameters']['idempotency_key']
@@ -10489,7 +10489,7 @@ export interface operations {
       header: {
         /** Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
-        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. Without one of them: the first of the edition's own languages, whatever `Country-Language` says. */
         'Accept-Language'?: components['parameters']['accept_language']
       }
       path?: never
@@ -10531,7 +10531,7 @@ export interface operations {
       header: {
         /** Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
-        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. Without one of them: the first of the edition's own languages, whatever `Country-Language` says. */
         'Accept-Language'?: components['parameters']['accept_language']
         /** Names this change. Sent again within 24 hours with the same fields it has no second effect and gives the stored answer; which answers are stored stands in the guide. */
         'Idempotency-Key': components['parameters']['idempotency_key']

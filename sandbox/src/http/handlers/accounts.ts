@@ -21,6 +21,7 @@ import { NOTICE_VERSION } from '../../lending/consents/needed.ts'
 import { giveConsent } from '../../lending/consents/set-consent.ts'
 import { Failure, refuseChoice, refuseFaults } from '../../foundation/failure.ts'
 import { openOrder, type Order } from '../../lending/orders/order-store.ts'
+import { refusalStands } from '../../lending/loans/require-quota.ts'
 import { failedPayout, payOutAgainTo } from '../../lending/loans/pay-out-again.ts'
 import { orderDoesNotAllow } from '../../lending/orders/transition.ts'
 import { isOwed } from '../../lending/rules/order-life-cycle.ts'
@@ -71,7 +72,8 @@ export const accounts = {
     const failed = await failedPayout(db, borrower.id)
     await lockBorrower(db, borrower.id)
     const evaluation = await latestEvaluation(db, borrower.id)
-    if (evaluation?.result !== 'approved') {
+    if (evaluation?.result === 'refused') throw refusalStands()
+    if (evaluation === undefined) {
       throw stepsDoNotAllow(await loadProgress(db, borrower.id))
     }
     const { category, bank_code, number, number_copy, holder_name, consent } = body

@@ -32,7 +32,7 @@ export async function requireQuota(
       })
     }
     case 'refused':
-      throw noQuota({ state: 'refused', allowed: [], next: 'home' })
+      throw refusalStands()
     case 'outdated': {
       const next = await nextRoute(db, borrowerId, product, now)
       throw noQuota({ state: 'evaluation_due', allowed: ['submit_apply'], next })
@@ -57,6 +57,9 @@ export async function quotaShown(
   const asked = await affordabilityOf(db, borrowerId, evaluation, product)
   return asked.state === 'not_asked' ? evaluation.quota : asked.limit
 }
+
+/** 409002 after a refusal: no quota is there to use. */
+export const refusalStands = (): Failure => noQuota({ state: 'refused', allowed: [], next: 'home' })
 
 const noQuota = (data: { state: string; allowed: string[]; next: string }): Failure =>
   new Failure('state_does_not_allow', { data })

@@ -26,7 +26,7 @@ export interface Extension {
   movesBy: number
   cost: Minor
   dueDate: string
-  /** Basis points, of what was really paid, this extension, and the rest on its new agreed day. */
+  /** Basis points, of what was really paid, this extension, and the rest on its new agreed day; late fees apart. */
   apr: number
   outstandingAfter: Minor
 }
@@ -75,7 +75,7 @@ export function extensionsOf(market: Market, loan: ExtendableLoan, today: string
       const flows = [
         ...loan.paid,
         { day: daysBetween(loan.startDate, counted), amount: cost },
-        { day: terms.schedule.at(-1)?.day ?? 0, amount: after.outstanding },
+        { day: terms.schedule.at(-1)?.day ?? 0, amount: after.outstanding - owed.lateFee },
       ]
       return {
         days,

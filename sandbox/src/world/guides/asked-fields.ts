@@ -43,6 +43,7 @@ const PROBES = [
   ...['\u0007', 'x'.repeat(1000), '9999-12-31', '2020-01-01', '2000-01-01'],
   ...Array.from({ length: 40 }, (_, n) => ['x', '0', '1'].map((each) => each.repeat(n + 1))).flat(),
 ]
+const IBAN_PROBES = Array.from({ length: 30 }, (_, n) => `11${'A'.repeat(n + 1)}`)
 
 const fieldsOfPages = new Map<string, readonly AskedField[]>()
 
@@ -174,8 +175,14 @@ function takenBy(
 
 function takenBeside(asked: Page, field: DescribedField, others: Fields): Taken {
   if (field.values.length > 0) return { choices: offered(asked, field, others), rules: [] }
-  // An IBAN begins with its country's code.
-  const probes = [...PROBES, ...PROBES.map((each) => `${asked.country}${each}`)]
+  const { starts, minDigits } = editions[asked.country].phone
+  const probes = [
+    ...PROBES,
+    // An IBAN begins with its country's code, and has two digits and letters behind it.
+    ...[...PROBES, ...IBAN_PROBES].map((each) => `${asked.country}${each}`),
+    // A phone that breaks nothing of its own is one that another contact may have.
+    ...starts.map((start) => start.padEnd(minDigits, '0')),
+  ]
   const found = new Map(
     probes
       .flatMap((value) => brokenAt(asked, field.name, value, others))

@@ -44,7 +44,15 @@ export function editionGuide(): string {
       ...COUNTRIES.map(overviewRow),
     ]),
     markdownTable([
-      ['Edition', 'Principal', 'Days and fee', 'Extensions and price', 'Highest `apr`'],
+      [
+        'Edition',
+        'Principal',
+        'Interest a year',
+        'Days and fee',
+        'Late fee a day, at most',
+        'Extensions and price',
+        'Highest `apr`',
+      ],
       ...COUNTRIES.map(productRow),
     ]),
     '## In every edition',
@@ -76,9 +84,11 @@ function productRow(country: Country): string[] {
   return [
     name,
     `${range(product.minAmount, product.maxAmount)}, steps of ${product.amountStep}`,
+    percent(product.annualInterest),
     product.terms
       .map(({ days, serviceFeeRate }) => `${days}: ${percent(serviceFeeRate)}`)
       .join(', '),
+    `${product.lateFee.perDay}, ${product.lateFee.cap}`,
     product.extensions.map(({ days, feeRate }) => `${days}: ${percent(feeRate)}`).join(', '),
     percent(highestApr),
   ]

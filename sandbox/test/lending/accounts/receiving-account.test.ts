@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { accounts } from '../../../src/http/handlers/accounts.ts'
+import { recordEvaluation } from '../../../src/lending/certification/evaluations.ts'
 import { certificationOn } from '../../support/certification-steps.ts'
 import { engines, startDatabase, type TestDatabase } from '../../support/databases.ts'
 import { callHandler, newBorrower } from '../../support/direct-call.ts'
@@ -48,6 +49,16 @@ describe.each(engines)('a receiving account on %s', (engine) => {
       ['kbank', '••••••7890', true],
       ['promptpay', '•••••5432', false],
     ])
+    const refused = await certified()
+    await recordEvaluation(
+      test.database,
+      refused.id,
+      { outcome: 'refused', reason: 'income_too_low', applyAgainOn: '2999-01-01' },
+      { currency: 'THB', riskToken: undefined, now: new Date() },
+    )
+    await expect(
+      callHandler(test.database, accounts.addAccount, { borrower: refused, body: account }),
+    ).rejects.toMatchObject({ code: 409002, data: { state: 'refused', allowed: [], next: 'home' } })
     const other = await newBorrower(test.database)
     expect(
       (await callHandler(test.database, accounts.listAccounts, { borrower: other })).accounts,
