@@ -21,7 +21,7 @@ import { parseJsonBodies } from './http/pipeline/json-body.ts'
 import { logCalls, loggerOptions, requestId } from './http/pipeline/log.ts'
 import { admission } from './http/pipeline/admission.ts'
 import { requestLanguage } from './http/pipeline/call-of-request.ts'
-import { serve, CALLS_AT_WORK, CALLS_OF_ONE } from './http/pipeline/pipeline.ts'
+import { callsAtWork, CALLS_OF_ONE, serve } from './http/pipeline/pipeline.ts'
 import type { PipelineOptions } from './http/pipeline/pipeline-options.ts'
 import { SharedCalls } from './http/pipeline/shared-calls.ts'
 import type { OperationId } from './foundation/contract.ts'
@@ -102,7 +102,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     partners: scenarioPartners,
     rateLimit,
     turns: new Turns(CALLS_OF_ONE),
-    atWork: new Turns(CALLS_AT_WORK),
+    atWork: new Turns(callsAtWork(options.database.engine)),
     realTime,
   })
   await registerConsole(app, { ...options, partners: scenarioPartners })

@@ -2,8 +2,8 @@ import type { FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify'
 import type { OperationId } from '../../foundation/contract.ts'
 import { Failure, tooManyCalls } from '../../foundation/failure.ts'
 import { networkOf } from '../../foundation/network.ts'
-import { NoPlace } from '../../foundation/turns.ts'
-import type { Queryable, Transaction } from '../../store/database/database.ts'
+import { NoPlace, type TurnLimits } from '../../foundation/turns.ts'
+import type { Database, Queryable, Transaction } from '../../store/database/database.ts'
 import { sendEnvelope, successBody } from './answer.ts'
 import type { CallContext } from './call-context.ts'
 import { callFor, keyUse } from './call-of-request.ts'
@@ -22,11 +22,16 @@ type AnyHandler = ((call: AnyCall) => Promise<unknown>) & {
 /** Calls of one borrower at work in this process, and those that wait for them. */
 export const CALLS_OF_ONE = { atOnce: Infinity, places: Infinity, ofOneAtOnce: 4, ofOnePlaces: 64 }
 
-/** Calls at work on the database, of all borrowers together: more at once answer none of them sooner. */
-export const CALLS_AT_WORK = {
-  ...{ atOnce: 8, places: Infinity },
-  ...{ ofOneAtOnce: 4, ofOnePlaces: Infinity },
-}
+/**
+ * Calls at work on the database, of all borrowers together: more at once answer none of them sooner.
+ * The embedded one does one thing after the other; PostgreSQL writes its log once for several.
+ */
+export const callsAtWork = (engine: Database['engine']): TurnLimits => ({
+  atOnce: engine === 'postgres' ? 8 : 4,
+  places: Infinity,
+  ofOneAtOnce: 4,
+  ofOnePlaces: Infinity,
+})
 
 /** Calls that wait longest for others than the database: nobody's turn there waits for them. */
 const LONG: ReadonlySet<OperationId> = new Set([
