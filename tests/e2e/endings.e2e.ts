@@ -80,7 +80,7 @@ test('who was refused objects once, finds what was written and until when it is 
   await page.goto('/infoList')
   // What is handed in before that day is answered alike: nothing can be.
   await expect(page.getByText(words('这次没能给您额度'))).toBeVisible()
-  await button(who, '回到首页').click()
+  await page.getByRole('link', { name: words('回到首页') }).click()
   await expect(heading(who, '这次没能给您额度')).toBeVisible()
   await page.getByText(words('觉得这个决定不对?')).click()
   await button(who, '请再看一次').click()

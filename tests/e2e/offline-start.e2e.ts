@@ -47,6 +47,13 @@ const unlessLoading = <Answer>(answer: Promise<Answer>): Promise<Answer | undefi
 const versionsOn = async (page: Page): Promise<string[] | undefined> =>
   (await unlessLoading(keptOn(page)))?.versions
 
+/** That no version of the app is on its way: the newest answers what is opened next. */
+const isTakenOver = (page: Page): Promise<boolean> =>
+  page.evaluate(async () => {
+    const { installing, waiting } = (await navigator.serviceWorker.getRegistration()) ?? {}
+    return installing === null && waiting === null
+  })
+
 /** Opens home and waits until it is kept, with the screen that says that there is no network. */
 async function openAndKeep(page: Page): Promise<string[]> {
   await page.goto('/')
@@ -116,6 +123,7 @@ test('a new version takes over at the next opening, and leaves nothing of the ol
   const again = await coldStart(context, '/')
   await expect(title(again)).toHaveText(first ?? '')
   await expect.poll(() => versionsOn(again)).toContain('paso-next')
+  await expect.poll(() => isTakenOver(again)).toBe(true)
   await expect(title(again)).toHaveText(first ?? '')
   const next = await coldStart(context, '/')
   await expect.poll(() => versionsOn(next)).toEqual(['paso-next'])
@@ -135,6 +143,7 @@ test('a new version that comes while a form is half filled leaves it as it is, a
   deploy(folder, old.slice('paso-'.length))
   await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update())
   await expect.poll(() => versionsOn(page)).toContain('paso-next')
+  await expect.poll(() => isTakenOver(page)).toBe(true)
   await expect(mail(page)).toHaveValue('tuayang@exam')
   await expect(mail(page)).toBeFocused()
 

@@ -21,7 +21,12 @@ export interface WorkerScope {
     claim: () => Promise<void>
     matchAll: (options: { type: 'window'; includeUncontrolled: boolean }) => Promise<unknown[]>
   }
-  registration: { unregister: () => Promise<boolean> }
+  registration: {
+    /** The worker of a newer version, while it keeps its files. */
+    installing: unknown
+    waiting: unknown
+    unregister: () => Promise<boolean>
+  }
   skipWaiting: () => Promise<void>
   addEventListener: <Name extends keyof WorkerEvents>(
     name: Name,

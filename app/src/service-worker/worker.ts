@@ -131,8 +131,13 @@ async function file(request: Request): Promise<Response> {
   return answer
 }
 
-/** Deletes what older versions kept, unless a page of theirs may be open. */
+/**
+ * Deletes what older versions kept, unless a page of theirs may be open. While a newer one is on its
+ * way nothing goes: what it has kept so far would be taken for an older one's.
+ */
 async function tidy(): Promise<void> {
+  const { installing, waiting } = scope.registration
+  if (installing !== null || waiting !== null) return
   const open = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true })
   if (open.length <= 1) await forgetKept(own)
 }
