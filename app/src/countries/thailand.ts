@@ -1,6 +1,6 @@
 import { thailand } from '@paso/sdk/rules'
 import type { ContactRules, CountryForms, CountryProfile, PaymentRule } from './country-profile.ts'
-import generic, { mayAskForLists } from './generic.ts'
+import generic, { mayAskForLists, payment as base } from './generic.ts'
 
 const profile: CountryProfile = {
   ...generic,
@@ -76,16 +76,7 @@ export const forms: CountryForms = {
 
 /** The sandbox's lender. A lender in the market writes its own numbers here. */
 export const payment: PaymentRule = {
-  owners: ['Paso Sandbox Co., Ltd.'],
-  banks: [
-    'ธนาคารสาธิต',
-    'Demonstration Bank',
-    'Banco de Demostración',
-    'Ngân hàng Minh họa',
-    'بنك تجريبي',
-    'نمائشی بینک',
-  ],
-  accounts: ['1234567890'],
+  ...base,
   numbers: {
     virtual_account: { prefix: '9', check: 'none' },
     store_code: { prefix: '94', check: 'luhn' },

@@ -7,6 +7,7 @@ import { parseMessage } from '../../build-steps/parse-message.ts'
 import { textsInCode } from '../../build-steps/texts-in-code.ts'
 import { textsInMarkup } from '../../build-steps/texts-in-markup.ts'
 import { languages } from './languages.ts'
+import { payment } from '../countries/generic.ts'
 
 const sources = join(import.meta.dirname, '..')
 const catalogs = readCatalogs()
@@ -29,8 +30,7 @@ const known = new Set([
   // Days in the lender's opening hours, product and line end of a calendar file, the clock's word in Thai.
   ...['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su', 'PRODID:-//Paso//Payments//EN', '\u00a0น.', '\\n'],
   // The sandbox's bank in each language.
-  ...['ธนาคารสาธิต', 'Demonstration Bank', 'Banco de Demostración', 'Ngân hàng Minh họa'],
-  ...['بنك تجريبي', 'نمائشی بینک'],
+  ...payment.banks,
   // Of a cookie, and around the styles of a built page.
   ...['\0=\0; path=/; max-age=\0; samesite=lax', '<style>\0</style>\0', '#agreement-part \0'],
   // What a partner's frame may do.

@@ -26,7 +26,7 @@ import {
   type OrderState,
 } from '../../src/lending/rules/order-life-cycle.ts'
 import { countries } from '../../src/lending/countries/countries.ts'
-import { detailsNotConfirmed } from '../../src/lending/rules/quota.ts'
+import { refuseForNow } from '../../src/lending/rules/quota.ts'
 import { termsOf, type Terms } from '../../src/lending/rules/schedule.ts'
 
 /**
@@ -141,7 +141,10 @@ describe('the examples of the description', () => {
       )
       expect(order.next_payment).toEqual(order.remaining_schedule[0] ?? null)
       if (state === 'repaid') expect(payoff).toBe(0)
-      const refusal = { result: 'refused', ...detailsNotConfirmed(startOf(order.cost)) } as const
+      const refusal = {
+        result: 'refused',
+        ...refuseForNow('details_not_confirmed', startOf(order.cost)),
+      } as const
       expect(order.refusal).toEqual(state === 'rejected' ? describeRefusal(refusal) : null)
       expect(order.documents).toEqual(papersThatExist(order, order.timeline, paid > 0))
     },

@@ -8,11 +8,9 @@ import { useQuery } from '../../frame/use-query.ts'
 import { SupportLine } from '../../help/support-line.tsx'
 import type { MessageId } from '../../i18n/generated/messages.ts'
 import { useText } from '../../i18n/use-text.ts'
-import type { Schema } from '../../lender/answers.ts'
+import type { Next } from '../../lender/answers.ts'
 import { pathTo } from '../../route-map.ts'
 import { flowPosition } from './flow-position.ts'
-
-type Next = Schema<'Next'>
 
 /** What the press leads to, once nothing but the loan itself is left. */
 const wayOn: Partial<Record<Next, MessageId>> = { orderdetails: '看借款', repayment: '去还款' }

@@ -16,7 +16,7 @@ import {
   type Answer,
 } from '../../lending/questionnaire/answer-store.ts'
 import { countries } from '../../lending/countries/countries.ts'
-import { tooLittleLeft } from '../../lending/rules/quota.ts'
+import { refuseForNow } from '../../lending/rules/quota.ts'
 import { lockBorrower } from '../../lending/borrowers/borrowers.ts'
 import type { Call, Handlers } from '../pipeline/handler.ts'
 
@@ -48,7 +48,7 @@ export const questionnaire = {
     await saveAnswers(db, borrower.id, body.answers, now)
     const month = { income: asked.income, costs: costsIn(body.answers) ?? 0 }
     if (affordable(product, asked.limit, month) === undefined) {
-      const refused = tooLittleLeft(dateIn(zone, now))
+      const refused = refuseForNow('too_little_left', dateIn(zone, now))
       await recordEvaluation(db, borrower.id, refused, { currency, riskToken: undefined, now })
     }
     const next = await nextRoute(db, borrower.id, product, now)

@@ -4,7 +4,7 @@ import { recordAct } from '../audit/record-act.ts'
 import { lockBorrower } from '../borrowers/borrowers.ts'
 import { countries, countryOf } from '../countries/countries.ts'
 import { readingHandedIn } from '../ocr/readings.ts'
-import { detailsNotConfirmed } from '../rules/quota.ts'
+import { refuseForNow } from '../rules/quota.ts'
 import { latestEvaluation, recordEvaluation } from './evaluations.ts'
 import { awaitConfirmation, loadPages } from './pages.ts'
 
@@ -33,7 +33,10 @@ export async function releaseUnprovenNumber(
   await awaitConfirmation(tx, id)
   const granted = await latestEvaluation(tx, id)
   if (granted?.result === 'approved') {
-    const refusal = detailsNotConfirmed(dateIn(countries[countryOf(appId)].zone, now))
+    const refusal = refuseForNow(
+      'details_not_confirmed',
+      dateIn(countries[countryOf(appId)].zone, now),
+    )
     await recordEvaluation(tx, id, refusal, {
       currency: granted.currency,
       riskToken: undefined,

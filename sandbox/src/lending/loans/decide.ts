@@ -2,7 +2,7 @@ import { recordEvaluation } from '../certification/evaluations.ts'
 import { dateIn } from '../../foundation/clock.ts'
 import { notifyOfLoan } from '../messages/notify-of-order.ts'
 import { profileOf } from '../countries/countries.ts'
-import { detailsNotConfirmed } from '../rules/quota.ts'
+import { refuseForNow } from '../rules/quota.ts'
 import { lockBorrower } from '../borrowers/borrowers.ts'
 import type { Transaction } from '../../store/database/database.ts'
 import type { Order } from '../orders/order-store.ts'
@@ -28,7 +28,7 @@ export async function reject(tx: Transaction, order: Order, now: Date): Promise<
   const rejected = transition(tx, order, 'reject', now)
   // No evaluation that was begun before comes after this one and takes its wait away.
   await lockBorrower(tx, order.borrowerId)
-  const refusal = detailsNotConfirmed(dateIn(zone, now))
+  const refusal = refuseForNow('details_not_confirmed', dateIn(zone, now))
   const details = { currency, riskToken: undefined, rejectedOrderId: order.id, now }
   await recordEvaluation(tx, order.borrowerId, refusal, details)
   notifyOfLoan(tx, rejected, 'rejected', now, refusal.applyAgainOn)

@@ -55,29 +55,18 @@ export function assess(product: Product, applicant: Applicant, today: string): A
   if (applicant.lateUntil !== undefined)
     return refuse('record_of_late_payment', applicant.lateUntil)
   const tenths = product.tenthsByIncome[applicant.incomeBand]
-  if (tenths === undefined) return incomeTooLow(today)
+  if (tenths === undefined) return refuseForNow('income_too_low', today)
   const full = (product.maxAmount / 10) * tenths
   const wanted = age < FULL_LIMIT_AGE ? full / 2 : full
   return { outcome: 'granted', limit: downToStep(product, wanted) }
 }
 
-/** Refused for 90 days: an income does not change from one day to the next. */
-function incomeTooLow(today: string): Refusal {
-  return refuse('income_too_low', addDays(today, WAIT_DAYS))
-}
-
-/** The same for what is left of it after the costs of each month. */
-export function tooLittleLeft(today: string): Refusal {
-  return refuse('too_little_left', addDays(today, WAIT_DAYS))
-}
-
 /**
- * What rejects a loan that was applied for, however the quota was come to: a person found the details
- * unconfirmed. For 90 days, as nothing says when they will be.
+ * Refused for 90 days, where nothing says when the reason ends. An income, and what is left of it,
+ * do not change from one day to the next.
  */
-export function detailsNotConfirmed(today: string): Refusal {
-  return refuse('details_not_confirmed', addDays(today, WAIT_DAYS))
-}
+export const refuseForNow = (reason: RefusalReason, today: string): Refusal =>
+  refuse(reason, addDays(today, WAIT_DAYS))
 
 const refuse = (reason: RefusalReason, applyAgainOn: string): Refusal => ({
   outcome: 'refused',

@@ -4,7 +4,7 @@ import { recordEvaluation } from '../../../src/lending/certification/evaluations
 import { savePage } from '../../../src/lending/certification/pages.ts'
 import { addDays, dateIn } from '../../../src/foundation/clock.ts'
 import { readClock } from '../../../src/store/database/business-clock.ts'
-import { detailsNotConfirmed } from '../../../src/lending/rules/quota.ts'
+import { refuseForNow } from '../../../src/lending/rules/quota.ts'
 import { certified, signedIn, withLoan } from '../../support/borrowers.ts'
 import { engines, type TestDatabase } from '../../support/databases.ts'
 import { console, type SignedClient } from '../../support/lender.ts'
@@ -90,7 +90,7 @@ describe.each(engines)('an identity number on %s', (engine) => {
     await save(client, OWN)
     const { data } = await client.get('/v2/account/profile')
     const details = { currency: 'THB' as const, riskToken: undefined, now: new Date() }
-    const refusal = detailsNotConfirmed(await today())
+    const refusal = refuseForNow('details_not_confirmed', await today())
     await recordEvaluation(test.database, String(data['user_id']), refusal, details)
     expect((await save(client, OTHER)).code).toBe(200)
     expect(await submit(client)).toMatchObject({ result: 'refused' })
