@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
 import { SmallPrint } from '../frame/small-print.ts'
 import { useQuery } from '../frame/use-query.ts'
+import { useFormat } from '../i18n/formatters.ts'
 import { useText } from '../i18n/use-text.ts'
+import type { Schema } from '../lender/answers.ts'
 import { daysAfterPayDay } from './pay-day.ts'
 
 /** Whether a date, `YYYY-MM-DD`, is a Saturday or a Sunday. */
@@ -10,8 +12,41 @@ const isWeekend = (day: string): boolean => [0, 6].includes(new Date(day).getUTC
 /** Further away than this, the next pay day is nearer. */
 const mostDays = 14
 
-/** Where a due date, `YYYY-MM-DD`, lies from the pay day that the borrower gave, and that it can be met on a weekend. */
-export function DueReason({ dueDate }: { dueDate: string }): ReactNode {
+interface DueReasonProps {
+  /** `YYYY-MM-DD`. */
+  dueDate: string
+  /** The schedule that it is of. */
+  schedule: readonly Schema<'Instalment'>[]
+}
+
+/** Why a due date was moved; else where it lies from the borrower's pay day. */
+export function DueReason({ dueDate, schedule }: DueReasonProps): ReactNode {
+  const payment = schedule.find(({ due_date }) => due_date === dueDate)
+  return payment !== undefined && payment.moved_for.length > 0 ? (
+    <Moved {...payment} />
+  ) : (
+    <BesidePayDay dueDate={dueDate} />
+  )
+}
+
+function Moved({ agreed_date, moved_for }: Schema<'Instalment'>): ReactNode {
+  const { t } = useText()
+  const format = useFormat()
+  const values = { date: format.day(agreed_date) }
+  const past = moved_for.includes('pay_day')
+  const open = moved_for.includes('banks_closed')
+  return (
+    <SmallPrint>
+      {past && open
+        ? t('到期日从 {date} 移到了您发薪日之后的银行营业日,按新日期还不多收费用。', values)
+        : past
+          ? t('到期日从 {date} 移到了您的发薪日之后,按新日期还不多收费用。', values)
+          : t('{date} 银行不营业,到期日移到了下一个营业日,按新日期还不多收费用。', values)}
+    </SmallPrint>
+  )
+}
+
+function BesidePayDay({ dueDate }: Pick<DueReasonProps, 'dueDate'>): ReactNode {
   const { t } = useText()
   const { data } = useQuery('/verify/profile')
   const payDay = data?.work?.pay_day

@@ -173,7 +173,7 @@ describe('the numbers of the guide', () => {
 
 describe('the days and prices of the guide', () => {
   it('are the business days of Mexico', () => {
-    expect(section('Business days')).toContain('the first Monday of February')
+    expect(section('Moved due dates')).toContain('the first Monday of February')
     const wrong: string[] = []
     for (let day = '2026-01-01'; day < '2037-01-01'; day = addDays(day, 1)) {
       if ((businessDayFrom('MX', day) === day) !== isBusinessDay(day)) wrong.push(day)
@@ -186,7 +186,7 @@ describe('the days and prices of the guide', () => {
     const terms = marketTerms(countries.MX, principal, 61)
     if (!terms) throw new Error('there is no such loan')
     const start = '2026-09-21'
-    const rows = section('Business days').match(/^\| 2026-.+$/gm) ?? []
+    const rows = section('Moved due dates').match(/^\| 2026-.+$/gm) ?? []
     const said = rows.map((row) => {
       const cells = row.split('|').map((cell) => cell.trim())
       return [1, 2, 4, 5, 6].map((at) => (cells[at] ?? '').split('= ').at(-1))

@@ -1,3 +1,4 @@
+import { dateOf, dueOn } from './due-days.ts'
 import { annualRate, interestOn, plannedInterest, type Terms } from './debt.ts'
 import { product } from './loan.ts'
 import { Mismatch, same } from './mismatch.ts'
@@ -10,6 +11,7 @@ interface ShownCost {
   days: number
   schedule: {
     due_date: string
+    agreed_date: string
     principal: { amount: number }
     interest: { amount: number }
     service_fee: { amount: number }
@@ -28,13 +30,18 @@ export function agreedTerms(
     rate: annual_interest,
     highest: product.highestRate,
     schedule: schedule.map((each) => ({
-      day: Date.parse(each.due_date) / 86_400_000 - wanted.today,
+      day: Date.parse(each.agreed_date) / 86_400_000 - wanted.today,
       principal: each.principal.amount,
       fee: each.service_fee.amount,
     })),
   }
   same([received.amount, days], [wanted.amount, wanted.days], 'what is received, and for how long')
   same(terms.schedule.at(-1)?.day, wanted.days, 'the last due day')
+  same(
+    schedule.map(({ due_date }) => due_date),
+    schedule.map(({ agreed_date }) => dateOf(dueOn(Date.parse(agreed_date) / 86_400_000))),
+    'the due dates',
+  )
   same(schedule.length, wanted.days <= 90 ? 1 : wanted.days / 30, 'the number of payments')
   same(total(terms, 'principal'), wanted.amount, 'the principal of the schedule')
   same(total(terms, 'fee'), terms.fee, 'the fee of the schedule')

@@ -1,3 +1,4 @@
+import { countedDay, dueOn } from './due-days.ts'
 import { debtAfter, extended, interestOn, openParts, worthOn } from './debt.ts'
 import { balancesOf, isOwed, lateFeesOf, type Loan } from './loan.ts'
 
@@ -18,10 +19,11 @@ export function aheadOf(loan: Loan, today: number): Ahead[] {
   let { principal, interest, fee, countedTo, worth, worthOn: since } = debt
   const ahead: Ahead[] = []
   for (const part of openParts(terms, debt)) {
-    const paidOn = Math.max(loan.start + part.day, today)
+    const due = dueOn(loan.start + part.day)
+    const paidOn = countedDay(terms, loan.start, Math.max(due, today))
     interest += interestOn(principal, terms.rate, Math.max(0, paidOn - countedTo))
     countedTo = Math.max(countedTo, paidOn)
-    const asked = { ...part, day: loan.start + part.day, interest, lateFee: 0 }
+    const asked = { ...part, day: due, interest, lateFee: 0 }
     ahead.push(asked)
     worth = worthOn(terms, { worth, worthOn: since }, paidOn)
     since = paidOn
@@ -45,7 +47,7 @@ export function aheadOf(loan: Loan, today: number): Ahead[] {
     interest = 0
   }
   const { lateFee } = balancesOf(loan)
-  const last = loan.start + (terms.schedule.at(-1)?.day ?? 0)
+  const last = dueOn(loan.start + (terms.schedule.at(-1)?.day ?? 0))
   if (ahead.length === 0 && interest + lateFee > 0) {
     ahead.push({ day: last, principal: 0, interest, fee: 0, lateFee: 0 })
   }
@@ -58,7 +60,7 @@ export function lateChargesOf(loan: Loan, today: number): { fee: number; interes
   if (loan.paidOutAt === null || loan.state === 'returned') return { fee: 0, interest: 0 }
   const terms = extended(loan.terms, loan.extendedDays)
   const lastPaid = Math.max(loan.start, ...loan.payments.map(({ day }) => day))
-  const until = isOwed(loan) ? today : lastPaid
+  const until = isOwed(loan) ? countedDay(terms, loan.start, today) : lastPaid
   let days = 0
   for (let day = loan.start; day < until; day++) {
     const paid = loan.payments.filter((each) => each.day <= day)

@@ -1,5 +1,6 @@
 import {
   balancesOf,
+  countedOn,
   DAY,
   dayOf,
   dueFor,
@@ -33,7 +34,7 @@ export function book(asked: Instruction, amount: number, paidAt: number, now: nu
   const inTime = amount >= asked.amount && paidAt <= asked.expiresAt
   const paidOn = dayOf(paidAt)
   const counts = inTime && asked.settlesOn !== null ? Math.min(asked.settlesOn, paidOn) : paidOn
-  const day = Math.max(counts, loan.start)
+  const day = Math.max(countedOn(loan, counts), loan.start)
   const from = dueOf(loan)
   loan.received += amount
   asked.received += amount

@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from '../../src/app.ts'
+import { savePage } from '../../src/lending/certification/pages.ts'
 import { checkBooks, type Finding } from '../../src/lending/ledger/check-books.ts'
 import type { Database } from '../../src/store/database/database.ts'
 import { watchAnswers } from '../support/answers.ts'
 import { certified } from '../support/borrowers.ts'
 import { emptyDatabase } from '../support/empty-database.ts'
 import { console, settings, SignedClient, type Answer } from '../support/lender.ts'
+import { PAY_DAY } from './due-days.ts'
 import { injectAsTester } from '../support/tester.ts'
 import type { Balances } from './loan.ts'
 
@@ -126,7 +128,10 @@ export class LenderUnderTest {
   /** Certifies the phone's account without the forms; gives the account to be paid to. */
   async certify(phone: string, quota: number): Promise<string> {
     const now = new Date(this.now)
-    return (await certified(this.app, this.database, quota, phone, now)).accountId
+    const { id, accountId } = await certified(this.app, this.database, quota, phone, now)
+    const work = { income_band: 'th_15000_to_19999', pay_day: String(PAY_DAY) }
+    await savePage(this.database, id, 'work', work, now)
+    return accountId
   }
 
   /** A picture of a receipt, without its bytes. */

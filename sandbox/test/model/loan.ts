@@ -11,6 +11,8 @@ import {
   type Terms,
 } from './debt.ts'
 
+import { countedDay, dueOn } from './due-days.ts'
+
 /** Milliseconds. */
 export const HOUR = 3_600_000
 export const DAY = 24 * HOUR
@@ -167,23 +169,41 @@ export function dueFor(loan: Loan, lateFee: number, payments = loan.payments): n
   const day =
     openParts(terms, debt)[0]?.day ??
     (debt.interest + lateFee > 0 ? terms.schedule.at(-1)?.day : undefined)
-  return day === undefined ? null : loan.start + day
+  return day === undefined ? null : dueOn(loan.start + day)
 }
+
+/** The day that what happens to the loan on `day` counts on. */
+export const countedOn = (loan: Loan, day: number): number =>
+  countedDay(termsNow(loan), loan.start, day)
 
 /** What ends the loan on that day. */
 export function payoffOn(loan: Loan, day: number): number {
   if (!isOwed(loan)) return 0
-  return payoffOf(loan.terms, debtOf(loan), day) + balancesOf(loan).lateFee
+  return payoffOf(loan.terms, debtOf(loan), countedOn(loan, day)) + balancesOf(loan).lateFee
+}
+
+/** An extension: by how many days the agreed day moves, and by how many the due date. */
+interface Offer {
+  days: number
+  movesBy: number
+  cost: number
 }
 
 /** The extensions that can be had today, shortest first. */
-export function offersFor(loan: Loan, today: number): { days: number; cost: number }[] {
+export function offersFor(loan: Loan, day: number): Offer[] {
   const due = dueOf(loan)
   const debt = debtOf(loan)
-  if (due === null || due < today || openParts(termsNow(loan), debt).length !== 1) return []
+  if (due === null || due < day || openParts(termsNow(loan), debt).length !== 1) return []
+  const today = countedOn(loan, day)
   const length = (loan.terms.schedule.at(-1)?.day ?? 0) + loan.extendedDays
   return product.extensions
-    .map(({ days, share }) => ({ days, cost: shareOf(debt.principal, share) }))
+    .map(({ days: wanted, share }) => {
+      const last = loan.start + length
+      let days: number = wanted
+      while (dueOn(last + days) < due + wanted) days += 1
+      const movesBy = dueOn(last + days) - due
+      return { days, movesBy, cost: shareOf(debt.principal, share) }
+    })
     .filter(({ days, cost }) => {
       // What was really paid, on its days, and the rest on its new day.
       const last = length + days

@@ -1,3 +1,4 @@
+import { dateOf } from './due-days.ts'
 import { randomUUID } from 'node:crypto'
 import { agreedTerms } from './agreed-terms.ts'
 import { aheadOf, lateChargesOf, type Ahead } from './ahead.ts'
@@ -24,7 +25,6 @@ const QUOTA = 2_000_000
 /** What the income of everybody in the model leads to. */
 const QUOTA_ANEW = 1_200_000
 
-export const dateOf = (day: number): string => new Date(day * DAY).toISOString().slice(0, 10)
 
 const ownLoans = (run: Run): Loan[] => run.loans.filter(({ owner }) => owner === run.owner)
 

@@ -40,9 +40,14 @@ export const performPayments = {
     same(listed.code, refusal(run, loan) ?? (running ? 200 : 409_002), 'extensions')
     const offers = running && listed.code === 200 ? offersFor(loan, dayOf(lender.now)) : []
     const shown = (listed.data?.['options'] ?? []) as Option[]
-    const named = shown.map(({ days, cost }) => ({ days, cost: cost.amount }))
-    same(named, offers, 'the extensions on offer')
+    const named = shown.map(({ days, cost }) => ({ movesBy: days, cost: cost.amount }))
+    same(
+      named,
+      offers.map(({ movesBy, cost }) => ({ movesBy, cost })),
+      'the extensions on offer',
+    )
     const chosen = pick(shown, option)
+    const offer = pick(offers, option)
     const amount = (chosen?.cost.amount ?? 100) + off
     const exact = chosen !== undefined && off === 0
     const from = loan ? dueOf(loan) : null
@@ -56,7 +61,7 @@ export const performPayments = {
     } as const
     await ask(run, loan, body, code, {
       expiresAt: endOfDay(lender.now),
-      extension: chosen && from !== null ? { days: chosen.days, from } : null,
+      extension: offer && from !== null ? { days: offer.days, from } : null,
     })
   },
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { aheadOf, type Ahead } from './ahead.ts'
 import { book } from './booking.ts'
+import { dateOf } from './due-days.ts'
 import {
   balancesOf,
   dayOf,
@@ -13,7 +14,7 @@ import {
   type Loan,
 } from './loan.ts'
 import { same } from './mismatch.ts'
-import { dateOf, shownAhead } from './perform-loans.ts'
+import { shownAhead } from './perform-loans.ts'
 import { endOfDay, sumOf } from './perform-payments.ts'
 import { money, nameOf, pick, refusal, type Perform } from './run.ts'
 

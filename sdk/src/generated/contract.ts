@@ -332,6 +332,10 @@ export type Instalment = {
   number: number
   /** The last day on which it is on time. */
   due_date: Day
+  /** The day up to which the schedule counts interest: `due_date` where that was not moved. */
+  agreed_date: Day
+  /** Why `due_date` is later than `agreed_date`, at no cost to who pays by then: to lie after the borrower's pay day, to be a business day. Empty where it is not. */
+  moved_for: ('pay_day' | 'banks_closed')[]
   /** How much of the principal it pays back. */
   principal: Money
   /** How much of it is interest. */
@@ -1525,7 +1529,7 @@ export type Order = {
   remaining_schedule: RemainingPayment[]
   /** Late fees charged so far. It stays when they are paid; what of them is not paid stands in `next_payment`. */
   late_fee: Money
-  /** Interest of the days after the agreed days of payments so far, before any move to a business day: of the principal that was due and not paid. It stays when it is paid. */
+  /** Interest of the days after the agreed days of payments so far, before any move of a due date: of the principal that was due and not paid. It stays when it is paid. */
   late_interest: Money
   /** Why the loan was refused; null but in `rejected`. */
   refusal: Refusal
@@ -1785,7 +1789,7 @@ export type VoucherTaken = {
 export type ExtensionOption = {
   /** Goes with the payment as `extension_option_id`. */
   option_id: Id
-  /** Days by which the due date really moves, business days counted. */
+  /** Days by which the due date really moves, which may be more than the agreed day does or less. */
   days: Days
   /** What is paid for it now; it lowers nothing that is owed. */
   cost: Money

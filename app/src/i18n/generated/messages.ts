@@ -361,6 +361,9 @@ export interface MessageArguments {
   "到期日在您的发薪日({day} 号)之后 {days} 天": { day: string | number; days: number }
   "到期日在您的下一个发薪日({day} 号)之前:请先留好这笔钱。": { day: string | number }
   "到期日是周末:转账和扫码那天也能付。": Record<never, never>
+  "{date} 银行不营业,到期日移到了下一个营业日,按新日期还不多收费用。": { date: string | number }
+  "到期日从 {date} 移到了您的发薪日之后,按新日期还不多收费用。": { date: string | number }
+  "到期日从 {date} 移到了您发薪日之后的银行营业日,按新日期还不多收费用。": { date: string | number }
   "{app} 会显示您的合同": { app: string | number }
   "还没有 {app}?": { app: string | number }
   "{app} 是签署合同的应用。先下载并安装,再回到这里打开。": { app: string | number }

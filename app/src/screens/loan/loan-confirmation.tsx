@@ -52,7 +52,9 @@ export function LoanConfirmation({ choice, isLowered }: LoanConfirmationProps): 
       {quote !== undefined && !failed && (
         <>
           <CostCard cost={quote.cost} isEstimate />
-          {firstDue !== undefined && <DueReason dueDate={firstDue} />}
+          {firstDue !== undefined && (
+            <DueReason dueDate={firstDue} schedule={quote.cost.schedule} />
+          )}
         </>
       )}
       {isRefused && <QueryError query={{ refetch, words }} />}

@@ -73,7 +73,7 @@ function Owed({ order, refetch }: OrderPartProps): ReactNode {
       {order.state === 'written_off' && <WrittenOff />}
       <DueCard order={order} refetch={refetch}>
         {order.next_payment !== null && order.state === 'disbursed' && (
-          <DueReason dueDate={order.next_payment.due_date} />
+          <DueReason dueDate={order.next_payment.due_date} schedule={order.cost.schedule} />
         )}
         <ActionLink
           to={pathTo('repayment', {}, { order: order.order_id, extend: '' })}

@@ -4,6 +4,7 @@ import { styled } from 'styled-components'
 import { isOpenOrder } from '@paso/sdk/rules'
 import { AmountPicker, Button, Card, Notice, Skeleton, TermChips } from '@paso/ui-kit'
 import { CostCard } from '../../borrowing/cost-card.tsx'
+import { DueReason } from '../../borrowing/due-reason.tsx'
 import { choiceIn, choiceQuery, type LoanChoice } from '../../borrowing/loan-choice.ts'
 import { lastDueDate } from '../../borrowing/payment-days.ts'
 import { useQuote } from '../../borrowing/use-quote.ts'
@@ -101,6 +102,10 @@ function Chooser({ product, onLowered }: ChooserProps): ReactNode {
       {quote.quote !== undefined && !quote.failed && (
         <div aria-busy={!quote.current} aria-live="polite">
           <CostCard cost={quote.quote.cost} isEstimate />
+          <DueReason
+            dueDate={quote.quote.cost.schedule[0]?.due_date ?? ''}
+            schedule={quote.quote.cost.schedule}
+          />
         </div>
       )}
       {quote.quote === undefined && !quote.failed && (

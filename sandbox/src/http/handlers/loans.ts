@@ -1,3 +1,4 @@
+import { payDayOf } from '../../lending/certification/pages.ts'
 import { findAccount } from '../../lending/accounts/account-store.ts'
 import { dateIn } from '../../foundation/clock.ts'
 import { refuseQuoteWithdrawn } from '../../lending/consents/needed.ts'
@@ -59,7 +60,8 @@ export const loans = {
     await refuseQuoteWithdrawn(db, borrower.id)
     if (body.product_id !== product.id) throw new Failure('not_found')
     checkWanted(body.amount, body.days, product, currency, quota)
-    const terms = marketTerms(country, body.amount.amount, body.days)
+    const payDay = country.movesPastPayDay ? await payDayOf(db, borrower.id) : undefined
+    const terms = marketTerms(country, body.amount.amount, body.days, payDay)
     if (!terms) throw new Failure('not_found')
     const quote: Quote = {
       borrowerId: borrower.id,

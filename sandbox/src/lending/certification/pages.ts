@@ -30,6 +30,13 @@ export async function loadPages(
   return new Map(opened.map(({ page, details }) => [page, JSON.parse(details) as Details]))
 }
 
+/** The day of the month on which the borrower is paid, from 1; undefined where another rhythm was given. */
+export async function payDayOf(db: Queryable, borrowerId: string): Promise<number | undefined> {
+  const given = (await loadPages(db, borrowerId)).get('work')?.['pay_day']
+  const day = Number(given)
+  return Number.isInteger(day) && day >= 1 && day <= 31 ? day : undefined
+}
+
 /** Saves a page over what it held before and deletes its draft. */
 export async function savePage(
   db: Queryable,

@@ -17,6 +17,7 @@ export const generic: CountryProfile = {
   languages: ['en'],
   highestApr: 3600,
   calendar: null,
+  movesPastPayDay: false,
   product: {
     id: 'generic-short',
     minAmount: 100_000,

@@ -18,6 +18,8 @@ export const thailand: CountryProfile = {
   phonePrefix: '+66',
   languages: ['th', 'en'],
   highestApr: 2500,
+  calendar: 'TH',
+  movesPastPayDay: true,
   product: {
     ...generic.product,
     id: 'th-short',

@@ -6,7 +6,7 @@ import { orderStatusOf } from '../orders/order-status.ts'
 import { lockOrder, type Order } from '../orders/order-store.ts'
 import { amountDueOn } from '../rules/remaining-schedule.ts'
 import { stateInSql } from '../rules/order-life-cycle.ts'
-import { scheduledFor } from '../rules/due-date.ts'
+import { scheduledFor, type DueDateMoves } from '../rules/due-date.ts'
 import type { Minor } from '../../foundation/money.ts'
 import { countries } from '../countries/countries.ts'
 import type { CountryProfile } from '../countries/country-profile.ts'
@@ -36,6 +36,8 @@ interface Look {
   appId: string
   today: string
   soon: string
+  /** What due dates of its loans move past, now and in what was agreed before. */
+  moves: readonly DueDateMoves[]
 }
 
 /**
@@ -48,15 +50,23 @@ interface Look {
 export async function sendReminders(database: Database, now: Date): Promise<number> {
   const looks = editions
     .filter((each) => mayRemind(each, now))
-    .map(({ appId, zone }): Look => {
-      const today = dateIn(zone, now)
-      return { appId, today, soon: addDays(today, SOON) }
+    .map((edition): Look => {
+      const today = dateIn(edition.zone, now)
+      return { appId: edition.appId, today, soon: addDays(today, SOON), moves: movesOf(edition) }
     })
   if (looks.length === 0) return 0
   return (
     (await remindAll(database, (tx) => claimNext(tx, looks), now)) +
     (await remindAll(database, (tx) => claimLater(tx, looks), now))
   )
+}
+
+const DAYS_OF_A_MONTH = Array.from({ length: 31 }, (_, index) => index + 1)
+
+function movesOf({ calendar, movesPastPayDay }: CountryProfile): DueDateMoves[] {
+  const payDays = [undefined, ...(movesPastPayDay ? DAYS_OF_A_MONTH : [])]
+  const calendars = [undefined, ...(calendar === null ? [] : [calendar])]
+  return calendars.flatMap((each) => payDays.map((payDay) => ({ calendar: each, payDay })))
 }
 
 const remindAll = (
@@ -103,24 +113,25 @@ function claimNext(tx: Transaction, looks: readonly Look[]): Promise<Due[]> {
  * and are left out before their schedules are read.
  */
 function claimLater(tx: Transaction, looks: readonly Look[]): Promise<Due[]> {
-  const calendars = new Set(editions.map(({ calendar }) => calendar))
-  const days = looks.flatMap(({ appId, today, soon }) =>
-    [...calendars].flatMap((calendar) =>
-      scheduledFor(calendar ?? undefined, today, soon).map((each) => ({
+  const days = looks.flatMap(({ appId, today, soon, moves }) =>
+    moves.flatMap(({ calendar, payDay }) =>
+      scheduledFor({ calendar, payDay }, today, soon).map((each) => ({
         ...each,
         appId,
         today,
         calendar: calendar ?? 'none',
+        payDay: payDay ?? 0,
       })),
     ),
   )
   return tx.query<Due>(
     `select o.borrower_id, o.id, o.agreement_language, d.due as day, d.today
      from orders o cross join jsonb_array_elements(o.terms -> 'schedule') part
-       join unnest($1::text[], $2::date[], $3::text[], $4::date[], $5::date[])
-         as d (app_id, today, calendar, scheduled, due)
+       join unnest($1::text[], $2::date[], $3::text[], $4::date[], $5::date[], $6::int[])
+         as d (app_id, today, calendar, scheduled, due, pay_day)
          on d.app_id = o.app_id and d.scheduled = o.start_date + (part ->> 'day')::int
            and d.calendar = coalesce(o.terms ->> 'calendar', 'none')
+           and d.pay_day = coalesce((o.terms ->> 'payDay')::int, 0)
      where o.state = ${stateInSql('overdue')} and o.start_date + (o.terms ->> 'days')::int >= any($4)
        and not exists (
          select 1 from messages m where m.borrower_id = o.borrower_id and m.once =
@@ -133,6 +144,7 @@ function claimLater(tx: Transaction, looks: readonly Look[]): Promise<Due[]> {
       days.map(({ calendar }) => calendar),
       days.map(({ scheduled }) => scheduled),
       days.map(({ due }) => due),
+      days.map(({ payDay }) => String(payDay)),
     ],
   )
 }

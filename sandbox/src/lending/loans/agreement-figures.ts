@@ -20,7 +20,8 @@ export function agreementFigures(
     quoteId: quote.id,
     lender: country.payee.name,
     cost: costOf(quote.terms, quote.startDate, quote.currency),
-    movesDueDates: quote.terms.calendar !== undefined,
+    movesToBusinessDay: quote.terms.calendar !== undefined,
+    payDay: quote.terms.payDay ?? null,
     lateFee: lateFee
       ? {
           perDay: money(lateFee.perDay, quote.currency),

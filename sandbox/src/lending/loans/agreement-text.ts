@@ -13,7 +13,9 @@ export interface AgreementFigures {
   lender: string
   cost: Cost
   /** Whether a due date moves to a business day. */
-  movesDueDates: boolean
+  movesToBusinessDay: boolean
+  /** The day of the month past which a due date moves; null where it does not. */
+  payDay: number | null
   /** Null in terms that were agreed before there was one. */
   lateFee: { perDay: Money; cap: Money } | null
   account: { bankName: string; numberMasked: string; holderName: string }

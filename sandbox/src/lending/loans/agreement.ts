@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { figuresIn } from '../../foundation/figures.ts'
 import type { Language } from '../../foundation/languages.ts'
 import { say } from '../../foundation/say.ts'
+import { DAYS_BEFORE_PAY_DAY } from '../rules/due-date.ts'
 import type { AgreementFigures, AgreementText, Section } from './agreement-text.ts'
 
 /** The agreement's text and the digest that proves which text was agreed to. */
@@ -48,7 +49,7 @@ const cost: Paragraphs = ({ cost }, language) => {
   ]
 }
 
-const repayment: Paragraphs = ({ cost, movesDueDates }, language) => {
+const repayment: Paragraphs = ({ cost, movesToBusinessDay, payDay }, language) => {
   const { sum, day } = figuresIn(language)
   return [
     ...cost.schedule.map((each) =>
@@ -61,7 +62,13 @@ const repayment: Paragraphs = ({ cost, movesDueDates }, language) => {
         fee: sum(each.service_fee),
       }),
     ),
-    ...(movesDueDates ? [say(language, 'agreement.repayment.movedDueDates')] : []),
+    ...(payDay === null
+      ? []
+      : [say(language, 'agreement.repayment.payDay', { payDay, days: DAYS_BEFORE_PAY_DAY })]),
+    ...(movesToBusinessDay ? [say(language, 'agreement.repayment.businessDay')] : []),
+    ...(movesToBusinessDay || payDay !== null
+      ? [say(language, 'agreement.repayment.movedDueDates')]
+      : []),
     say(language, 'agreement.repayment.payoutDay'),
   ]
 }

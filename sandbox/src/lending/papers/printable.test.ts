@@ -30,6 +30,8 @@ const figures: AgreementFigures = {
       {
         number: 1,
         due_date: '2027-01-21',
+        agreed_date: '2027-01-21',
+        moved_for: [],
         principal: sum,
         interest: sum,
         service_fee: sum,
@@ -37,7 +39,8 @@ const figures: AgreementFigures = {
       },
     ],
   },
-  movesDueDates: true,
+  movesToBusinessDay: true,
+  payDay: 25,
   lateFee: { perDay: sum, cap: sum },
   account: { bankName: 'Kasikornbank', numberMasked: '••• 7890', holderName: 'Amélie علی น้ำผึ้ง' },
 }

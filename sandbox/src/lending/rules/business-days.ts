@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 import type HolidaysOfTheWorld from 'date-holidays'
 import { addDays } from '../../foundation/clock.ts'
 
-/** The ISO 3166 code of a country whose law moves a due date to the next business day at no cost. */
+/** The ISO 3166 code of a country where a due date moves to the next business day at no cost. */
 export type HolidayCalendar = string
 
 // The holidays of the whole world take a quarter of a second to load, and one edition asks for them.

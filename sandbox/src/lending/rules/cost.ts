@@ -1,8 +1,9 @@
+import { addDays } from '../../foundation/clock.ts'
 import { annualPercentageRate, shownRate, type DatedPayment } from './annual-percentage-rate.ts'
 import { highestPayoff } from '@paso/sdk/rules'
-import { dueDateOf } from './due-date.ts'
+import { moved, type MoveReason } from './due-date.ts'
 import { divideUp, money, type Currency, type Minor, type Money } from '../../foundation/money.ts'
-import { interestOf, paymentOf, type Terms } from './schedule.ts'
+import { interestOf, paymentOf, type Instalment, type Terms } from './schedule.ts'
 
 /** The whole cost of a loan, in the shape of the contract's `Cost`. */
 export interface Cost {
@@ -21,6 +22,8 @@ export interface Cost {
   schedule: {
     number: number
     due_date: string
+    agreed_date: string
+    moved_for: MoveReason[]
     principal: Money
     interest: Money
     service_fee: Money
@@ -37,7 +40,7 @@ export interface LateCharges {
 /**
  * The annual percentage rate of the terms in basis points, to one decimal of a percent (D16), with
  * what was paid `besides` the schedule, such as for an extension. Payments count on their agreed
- * days. A due date that moves to a business day makes the loan no dearer, and which ones move is
+ * days. A due date that moves makes the loan no dearer, and which ones move is
  * not known before the payout. The rate that is agreed to must hold for every such day.
  */
 export function aprOf(terms: Terms, besides: readonly DatedPayment[] = []): number {
@@ -101,11 +104,17 @@ export function costOf(
     highest_apr: terms.highestApr ?? null,
     schedule: terms.schedule.map((each) => ({
       number: each.number,
-      due_date: dueDateOf(terms, start, each),
+      ...datesOf(terms, start, each),
       principal: of(each.principal),
       interest: of(each.interest),
       service_fee: of(each.serviceFee),
       total: of(paymentOf(each)),
     })),
   }
+}
+
+function datesOf(terms: Terms, start: string, { day }: Instalment) {
+  const agreed_date = addDays(start, day)
+  const { due: due_date, reasons: moved_for } = moved(terms, agreed_date)
+  return { due_date, agreed_date, moved_for }
 }

@@ -34,7 +34,7 @@ describe('a due date in Mexico', () => {
   })
 
   it('may be that of several scheduled days', () => {
-    expect(scheduledFor('MX', '2026-11-13', '2026-11-17')).toEqual([
+    expect(scheduledFor({ calendar: 'MX' }, '2026-11-13', '2026-11-17')).toEqual([
       { scheduled: '2026-11-17', due: '2026-11-17' },
       { scheduled: '2026-11-16', due: '2026-11-17' },
       { scheduled: '2026-11-15', due: '2026-11-17' },
@@ -42,8 +42,8 @@ describe('a due date in Mexico', () => {
       { scheduled: '2026-11-13', due: '2026-11-13' },
     ])
     // From a day on which nothing is due until one to which nothing has moved yet.
-    expect(scheduledFor('MX', '2026-11-14', '2026-11-16')).toEqual([])
-    expect(scheduledFor(undefined, '2026-11-14', '2026-11-15')).toEqual([
+    expect(scheduledFor({ calendar: 'MX' }, '2026-11-14', '2026-11-16')).toEqual([])
+    expect(scheduledFor({}, '2026-11-14', '2026-11-15')).toEqual([
       { scheduled: '2026-11-15', due: '2026-11-15' },
       { scheduled: '2026-11-14', due: '2026-11-14' },
     ])

@@ -1,39 +1,77 @@
-import { addDays } from '../../foundation/clock.ts'
+import { addDays, daysBetween } from '../../foundation/clock.ts'
 import { businessDayFrom, type HolidayCalendar } from './business-days.ts'
 import type { Instalment, Terms } from './schedule.ts'
 
-/** When a payment of a loan paid out on `start` is due: moved to a business day where the law says so. */
+/** A due date that lies at most so many days before pay day moves to the day after it. */
+export const DAYS_BEFORE_PAY_DAY = 7
+
+/** What due dates of a loan move past; nothing where neither is set. */
+export interface DueDateMoves {
+  calendar?: HolidayCalendar | undefined
+  payDay?: number | undefined
+}
+
+/** Why a due date is not the agreed day, in the words of the contract. */
+export type MoveReason = 'pay_day' | 'banks_closed'
+
+/** When a payment of a loan paid out on `start` is due: past a pay day, and on a business day. */
 export function dueDateOf(
-  terms: Terms,
+  terms: DueDateMoves,
   start: string,
   instalment: Pick<Instalment, 'day'>,
 ): string {
-  return moved(terms.calendar, addDays(start, instalment.day))
+  return moved(terms, addDays(start, instalment.day)).due
 }
 
-const moved = (calendar: HolidayCalendar | undefined, scheduled: string): string =>
-  calendar === undefined ? scheduled : businessDayFrom(calendar, scheduled)
+/** An agreed day, YYYY-MM-DD, when the payment is due instead, and why. */
+export function moved(
+  { calendar, payDay }: DueDateMoves,
+  agreed: string,
+): { due: string; reasons: MoveReason[] } {
+  const after = payDay === undefined ? agreed : pastPayDay(payDay, agreed)
+  const due = calendar === undefined ? after : businessDayFrom(calendar, after)
+  const reasons: MoveReason[] = []
+  if (after > agreed) reasons.push('pay_day')
+  if (due > after) reasons.push('banks_closed')
+  return { due, reasons }
+}
 
-/** The scheduled days whose payments are due from `from` until `until`, and when; latest first. */
+function pastPayDay(payDay: number, day: string): string {
+  const next = payDayFrom(payDay, day)
+  return daysBetween(day, next) <= DAYS_BEFORE_PAY_DAY ? addDays(next, 1) : day
+}
+
+/** The first pay day that is not before `day`; the last day of a month that is shorter. */
+function payDayFrom(payDay: number, day: string): string {
+  const [year = 0, month = 0] = day.split('-').map(Number)
+  const inMonth = (of: number): string => {
+    const last = new Date(Date.UTC(year, of, 0)).getUTCDate()
+    return new Date(Date.UTC(year, of - 1, Math.min(payDay, last))).toISOString().slice(0, 10)
+  }
+  const here = inMonth(month)
+  return here >= day ? here : inMonth(month + 1)
+}
+
+/** The agreed days whose payments are due from `from` until `until`, and when; latest first. */
 export function scheduledFor(
-  calendar: HolidayCalendar | undefined,
+  moves: DueDateMoves,
   from: string,
   until: string,
 ): { scheduled: string; due: string }[] {
   const days: { scheduled: string; due: string }[] = []
   for (let scheduled = until; ; scheduled = addDays(scheduled, -1)) {
-    const due = moved(calendar, scheduled)
+    const { due } = moved(moves, scheduled)
     if (due < from) return days
     if (due <= until) days.push({ scheduled, due })
   }
 }
 
 /**
- * The day up to which a payment on `day` costs interest. Between the scheduled day and the business
- * day that it was moved to, that is the scheduled one, since moving is free.
+ * The day up to which a payment on `day` costs interest. Between the agreed day and the one that it
+ * was moved to, that is the agreed one, since moving is free.
  */
 export function interestDay(terms: Terms, start: string, day: string): string {
-  if (terms.calendar === undefined) return day
+  if (terms.calendar === undefined && terms.payDay === undefined) return day
   for (const instalment of terms.schedule) {
     const scheduled = addDays(start, instalment.day)
     if (scheduled < day && day <= dueDateOf(terms, start, instalment)) return scheduled

@@ -1,7 +1,7 @@
-import { daysBetween } from '../../foundation/clock.ts'
+import { addDays, daysBetween } from '../../foundation/clock.ts'
 import { openInstalments, paidWith, payoffOn, type Owed } from './balance.ts'
 import { remainingSchedule } from './remaining-schedule.ts'
-import { interestDay } from './due-date.ts'
+import { dueDateOf, interestDay } from './due-date.ts'
 import { annualPercentageRate, shownRate, type DatedPayment } from './annual-percentage-rate.ts'
 import { share, simpleInterest, type Minor } from '../../foundation/money.ts'
 import type { Market } from './products.ts'
@@ -22,7 +22,7 @@ export interface ExtendableLoan {
 export interface Extension {
   /** By how many days the last payment's agreed day moves. */
   days: number
-  /** By how many the due date really does: business days are counted. */
+  /** By how many the due date really does, which may be moved itself. */
   movesBy: number
   cost: Minor
   dueDate: string
@@ -49,6 +49,17 @@ export function extendedTerms(terms: Terms, days: number): Terms {
 }
 
 /**
+ * By how many days the agreed day has to move for the due date to move by no less than `wanted`: one
+ * that was moved past a pay day or a holiday is later than its agreed day.
+ */
+function agreedDaysFor(now: Terms, start: string, wanted: number): number {
+  const least = addDays(dueDateOf(now, start, { day: now.days }), wanted)
+  let days = wanted
+  while (dueDateOf(now, start, { day: now.days + days }) < least) days++
+  return days
+}
+
+/**
  * The extensions on offer `today`, shortest first. None while more than one payment is left or
  * after the due date. None goes beyond the longest loan of the product or its highest annual rate,
  * or costs as much as paying the loan off.
@@ -64,6 +75,7 @@ export function extensionsOf(market: Market, loan: ExtendableLoan, today: string
   const payoff = payoffOn(now, { ...loan.owed, lateFee: 0 }, loan.startDate, counted)
   const longest = Math.max(...product.terms.map(({ days }) => days))
   return product.extensions
+    .map(({ days, feeRate }) => ({ days: agreedDaysFor(now, loan.startDate, days), feeRate }))
     .filter(({ days }) => now.days + days <= longest)
     .map(({ days, feeRate }): Extension => {
       const terms = extendedTerms(loan.terms, loan.extendedDays + days)

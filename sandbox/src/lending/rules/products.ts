@@ -53,8 +53,10 @@ export interface Market {
   /** Languages of the country, its own first (D1). */
   languages: readonly [Language, ...Language[]]
   product: Product
-  /** Set where the law moves due dates to a business day. */
+  /** Set where due dates move to a business day. */
   calendar: HolidayCalendar | null
+  /** Whether due dates move past the borrower's pay day. */
+  movesPastPayDay: boolean
 }
 
 /** The terms for an amount and a length on offer; undefined when the product does not offer them. */
@@ -74,12 +76,23 @@ export function offeredTerms(product: Product, principal: Minor, days: number): 
   return { ...terms, lateFee: product.lateFee }
 }
 
-/** What a market agrees to for an amount and a length: the terms on offer with its highest rate and its business days. */
+/**
+ * What a market agrees to for an amount and a length: the terms on offer with its highest rate, its
+ * business days and the borrower's pay day, a day of the month from 1, where that is known.
+ */
 export function marketTerms(
-  { product, highestApr, calendar }: Market,
+  { product, highestApr, calendar, movesPastPayDay }: Market,
   principal: Minor,
   days: number,
+  payDay?: number,
 ): Terms | undefined {
   const terms = offeredTerms(product, principal, days)
-  return terms && { ...terms, highestApr, ...(calendar === null ? {} : { calendar }) }
+  return (
+    terms && {
+      ...terms,
+      highestApr,
+      ...(calendar === null ? {} : { calendar }),
+      ...(movesPastPayDay && payDay !== undefined ? { payDay } : {}),
+    }
+  )
 }

@@ -25,6 +25,8 @@ export interface Terms {
   highestApr?: number
   /** Where it stands, a due date that is no business day moves to the next one. */
   calendar?: HolidayCalendar
+  /** Where it stands, a due date shortly before or on this day of the month moves past it. */
+  payDay?: number
 }
 
 /** A month of an instalment plan, in days: the terms on offer are whole multiples of it. */

@@ -97,7 +97,8 @@ describe('the agreement', () => {
     quoteId: 'quote-1',
     lender: 'Lender Ltd.',
     cost,
-    movesDueDates: true,
+    movesToBusinessDay: true,
+    payDay: 25,
     lateFee: { perDay: { amount: 1_234, currency }, cap: { amount: 5_678, currency } },
     account: { bankName: 'Bank B', numberMasked: '••••7890', holderName: 'Holder H' },
   }

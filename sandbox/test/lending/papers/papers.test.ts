@@ -179,6 +179,8 @@ const agreement = (holderName: string): AgreementFigures => ({
       {
         number: 1,
         due_date: '2027-01-21',
+        agreed_date: '2027-01-21',
+        moved_for: [],
         principal: each,
         interest: each,
         service_fee: each,
@@ -186,7 +188,8 @@ const agreement = (holderName: string): AgreementFigures => ({
       },
     ],
   },
-  movesDueDates: true,
+  movesToBusinessDay: true,
+  payDay: 25,
   lateFee: { perDay: each, cap: each },
   account: { bankName: 'Kasikornbank', numberMasked: '••• 7890', holderName },
 })

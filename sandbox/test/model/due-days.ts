@@ -1,0 +1,40 @@
+/**
+ * When a payment of a loan in Thailand is due, worked out apart from the lender: past the pay day of
+ * the model's borrower, then on a day when banks are open. Days are whole numbers since 1970.
+ */
+export const PAY_DAY = 25
+const HOLIDAYS =
+  '01-01 04-06 04-13 04-14 04-15 05-04 06-03 07-28 08-12 10-13 10-23 12-05 12-10 12-31'.split(' ')
+const BY_THE_MOON = ['2026-03-03', '2026-05-31', '2026-07-29', '2026-07-30']
+
+export const dateOf = (day: number): string => new Date(day * 86_400_000).toISOString().slice(0, 10)
+
+function isClosed(day: number): boolean {
+  const date = dateOf(day)
+  const weekday = (day + 4) % 7
+  return (
+    weekday === 0 ||
+    weekday === 6 ||
+    HOLIDAYS.includes(date.slice(5)) ||
+    BY_THE_MOON.includes(date)
+  )
+}
+
+/** The day on which what was agreed for `agreed` is due. */
+export function dueOn(agreed: number): number {
+  let due = agreed
+  const date = Number(dateOf(agreed).slice(8))
+  if (date <= PAY_DAY && date >= PAY_DAY - 7) due += PAY_DAY - date + 1
+  while (isClosed(due)) due += 1
+  return due
+}
+
+/** The day that a payment on `day` counts on: the agreed one between that and its due date. */
+export function countedDay(
+  { schedule }: { schedule: readonly { day: number }[] },
+  start: number,
+  day: number,
+): number {
+  const agreed = schedule.map((part) => start + part.day)
+  return agreed.find((each) => each < day && day <= dueOn(each)) ?? day
+}
