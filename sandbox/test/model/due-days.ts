@@ -13,10 +13,7 @@ function isClosed(day: number): boolean {
   const date = dateOf(day)
   const weekday = (day + 4) % 7
   return (
-    weekday === 0 ||
-    weekday === 6 ||
-    HOLIDAYS.includes(date.slice(5)) ||
-    BY_THE_MOON.includes(date)
+    weekday === 0 || weekday === 6 || HOLIDAYS.includes(date.slice(5)) || BY_THE_MOON.includes(date)
   )
 }
 

@@ -25,7 +25,6 @@ const QUOTA = 2_000_000
 /** What the income of everybody in the model leads to. */
 const QUOTA_ANEW = 1_200_000
 
-
 const ownLoans = (run: Run): Loan[] => run.loans.filter(({ owner }) => owner === run.owner)
 
 /** What may be borrowed; null where nothing was granted, or a late loan has overtaken it. */

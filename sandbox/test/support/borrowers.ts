@@ -1,3 +1,5 @@
+import { addDays } from '../../src/foundation/clock.ts'
+import { moved } from '../../src/lending/rules/due-date.ts'
 import { addAccount } from '../../src/lending/accounts/account-store.ts'
 import { NOTICE_VERSION } from '../../src/lending/consents/needed.ts'
 import { giveConsent } from '../../src/lending/consents/set-consent.ts'
@@ -127,6 +129,18 @@ export async function apply(
     agreement_hash: agreement.data['hash'],
     agreed: true,
   })
+}
+
+/**
+ * Lets days pass until a loan of today has its first payment, agreed for the day `first` after the
+ * payout, due on that very day. For tests that count days to it, on a lender of their own.
+ */
+export async function untilDueAsAgreed(app: FastifyInstance, first = 61): Promise<void> {
+  const clock = await app.inject({ url: '/sandbox/api/clock' })
+  const { today } = clock.json<{ today: string }>()
+  if (moved({ calendar: 'TH', payDay: 25 }, addDays(today, first)).reasons.length === 0) return
+  await console(app, 'clock', { days: '1' })
+  await untilDueAsAgreed(app, first)
 }
 
 /** A borrower with a loan paid out now; gives the order's id. */

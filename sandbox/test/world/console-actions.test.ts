@@ -160,7 +160,7 @@ describe.each(bothEngines)('what a tester makes happen on %s', (engine) => {
   it('an overdue loan is written off, still owed, and repaid all the same', async () => {
     const { borrower, name } = await paidOut()
     await refusedFor('write-off', name, 'disbursed')
-    await act('clock', { days: '63' })
+    await act('clock', { days: '70' })
     const late = await detail(borrower, name.order_id)
     expect(late.state).toBe('overdue')
     expect((await act('write-off', name)).body['state']).toBe('written_off')

@@ -3,7 +3,13 @@ import { afterEach, describe, expect } from 'vitest'
 import { verifyChains } from '../../../src/lending/audit/verify-chains.ts'
 import { listTexts } from '../../../src/lending/messages/texts.ts'
 import { busyBorrower, planted } from '../../support/busy-borrower.ts'
-import { certified, newPhone, signedIn, withLoan } from '../../support/borrowers.ts'
+import {
+  certified,
+  newPhone,
+  signedIn,
+  untilDueAsAgreed,
+  withLoan,
+} from '../../support/borrowers.ts'
 import { bothEngines, type TestDatabase } from '../../support/databases.ts'
 import { console, SignedClient } from '../../support/lender.ts'
 import { testsOn } from '../../support/lender-tests.ts'
@@ -42,6 +48,7 @@ describe.each(bothEngines)('the audit log on %s', (engine) => {
     (await chainOf(borrowerId)).map(({ actor, action }) => `${actor} ${action}`)
 
   it('records a loan from its quote to its end: who did what, in one chain', async () => {
+    await untilDueAsAgreed(app)
     const borrower = await certified(app, test.database)
     const order_id = await withLoan(app, borrower)
     await console(app, 'clock', { days: '62' })

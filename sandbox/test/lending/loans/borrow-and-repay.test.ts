@@ -4,7 +4,7 @@ import { addDays, dateIn, instantIn } from '../../../src/foundation/clock.ts'
 import { moveClock } from '../../../src/store/database/business-clock.ts'
 import { readBillPayment } from '../../../src/lending/countries/thailand/promptpay.ts'
 import { runDue } from '../../../src/lending/due-work/run-due.ts'
-import { apply, certified, newPhone, withLoan } from '../../support/borrowers.ts'
+import { apply, certified, newPhone, untilDueAsAgreed, withLoan } from '../../support/borrowers.ts'
 import { bothEngines, type TestDatabase } from '../../support/databases.ts'
 import { console, SignedClient } from '../../support/lender.ts'
 import { checkedTestsOn } from '../../support/lender-tests.ts'
@@ -44,6 +44,7 @@ describe.each(bothEngines)('borrowing and repaying on %s', (engine) => {
     const now = new Date()
     const morning = instantIn('Asia/Bangkok', addDays(dateIn('Asia/Bangkok', now), 1), '08:00')
     await moveClock(test.database, morning.getTime() - now.getTime())
+    await untilDueAsAgreed(app)
     const borrower = await certified(app, test.database)
     const { client } = borrower
     const products = await client.get('/v2/loan/products')
@@ -117,6 +118,7 @@ describe.each(bothEngines)('borrowing and repaying on %s', (engine) => {
   })
 
   it('takes a part, becomes overdue and is caught up by the rest', async () => {
+    await untilDueAsAgreed(app, 30)
     const borrower = await certified(app, test.database)
     const orderId = await withLoan(app, borrower, 1_000_000, 120)
     const pay = async (amount: number): Promise<string> => {

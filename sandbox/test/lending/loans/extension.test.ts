@@ -2,7 +2,12 @@ import type { FastifyInstance } from 'fastify'
 import { describe, expect } from 'vitest'
 import { addDays } from '../../../src/foundation/clock.ts'
 import type { DataOf } from '../../../src/foundation/contract.ts'
-import { certified, withLoan, type TestBorrower } from '../../support/borrowers.ts'
+import {
+  certified,
+  untilDueAsAgreed,
+  withLoan,
+  type TestBorrower,
+} from '../../support/borrowers.ts'
 import { bothEngines, engines, type TestDatabase } from '../../support/databases.ts'
 import { console } from '../../support/lender.ts'
 import { readPdf } from '../../support/pdf-text.ts'
@@ -29,6 +34,7 @@ describe.each(bothEngines)('an extension on %s', (engine) => {
   })
 
   const newLoan = async (days = 61): Promise<string> => {
+    await untilDueAsAgreed(app, days === 61 ? 61 : 30)
     borrower = await certified(app, test.database)
     return withLoan(app, borrower, PRINCIPAL, days)
   }

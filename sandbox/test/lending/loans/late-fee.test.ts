@@ -2,7 +2,12 @@ import type { FastifyInstance } from 'fastify'
 import { describe, expect } from 'vitest'
 import { dateIn, instantIn } from '../../../src/foundation/clock.ts'
 import type { DataOf } from '../../../src/foundation/contract.ts'
-import { certified, withLoan, type TestBorrower } from '../../support/borrowers.ts'
+import {
+  certified,
+  untilDueAsAgreed,
+  withLoan,
+  type TestBorrower,
+} from '../../support/borrowers.ts'
 import { bothEngines, engines, type TestDatabase } from '../../support/databases.ts'
 import { console } from '../../support/lender.ts'
 import { checkedTestsOn } from '../../support/lender-tests.ts'
@@ -20,6 +25,7 @@ describe.each(bothEngines)('a late fee on %s', (engine) => {
   })
 
   const newLoan = async (days = 61): Promise<void> => {
+    await untilDueAsAgreed(app, days === 61 ? 61 : 30)
     borrower = await certified(app, test.database)
     order_id = await withLoan(app, borrower, 1_000_000, days)
   }

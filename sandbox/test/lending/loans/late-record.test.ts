@@ -5,7 +5,13 @@ import { addDays, dateIn } from '../../../src/foundation/clock.ts'
 import { readClock } from '../../../src/store/database/business-clock.ts'
 import { receivePayment } from '../../../src/lending/repayments/receive-payment.ts'
 import { repaymentByReference } from '../../../src/lending/repayments/repayment-store.ts'
-import { apply, certified, withLoan, type TestBorrower } from '../../support/borrowers.ts'
+import {
+  apply,
+  certified,
+  untilDueAsAgreed,
+  withLoan,
+  type TestBorrower,
+} from '../../support/borrowers.ts'
 import { engines, type TestDatabase } from '../../support/databases.ts'
 import { console, type Answer } from '../../support/lender.ts'
 import { withAgreement } from '../../support/pact-borrowers.ts'
@@ -26,6 +32,7 @@ describe.each(engines)('a record of late payment on %s', (engine) => {
   const passDays = (count: number) => console(app, 'clock', { days: String(count) })
   /** A loan of 61 days that has been overdue for so long. */
   const overdueFor = async (count: number) => {
+    await untilDueAsAgreed(app)
     const borrower = await certified(app, test.database)
     const order_id = await withLoan(app, borrower)
     await passDays(62 + count)

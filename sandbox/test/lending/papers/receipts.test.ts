@@ -2,7 +2,12 @@ import type { FastifyInstance } from 'fastify'
 import { beforeEach, describe, expect } from 'vitest'
 import { LANGUAGES } from '../../../src/foundation/languages.ts'
 import { say } from '../../../src/foundation/say.ts'
-import { certified, withLoan, type TestBorrower } from '../../support/borrowers.ts'
+import {
+  certified,
+  untilDueAsAgreed,
+  withLoan,
+  type TestBorrower,
+} from '../../support/borrowers.ts'
 import { engines, type TestDatabase } from '../../support/databases.ts'
 import { console } from '../../support/lender.ts'
 import { readPdf } from '../../support/pdf-text.ts'
@@ -33,6 +38,7 @@ describe.each(engines)('a receipt on %s', (engine) => {
     ;({ test, app } = own)
   })
   beforeEach(async () => {
+    await untilDueAsAgreed(app)
     borrower = await certified(app, test.database, 2_000_000, undefined, new Date(await now()))
     order_id = await withLoan(app, borrower, PRINCIPAL)
   })

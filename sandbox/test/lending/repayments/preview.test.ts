@@ -161,7 +161,8 @@ describe.each(engines)('the preview of a payment on %s', (engine) => {
     const order_id = await withLoan(app, borrower)
     const { data } = await borrower.client.get('/v2/order/detail', { order_id })
     const due = String(data['due_date'])
-    const today = addDays(due, -61)
+    const { schedule } = data['cost'] as DataOf<'getOrder'>['cost']
+    const today = addDays(schedule[0]?.agreed_date ?? '', -61)
     const faultOf = async (query: Record<string, string>) => {
       const answer = await borrower.client.get('/v2/repay/preview', { order_id, ...query })
       return answer.code === 422_001 ? answer.data : answer.code
