@@ -8,7 +8,7 @@ import { readList } from '../../src/lending/device-lists/read-list.ts'
 import { annualPercentageRate, shownRate } from '../../src/lending/rules/annual-percentage-rate.ts'
 import { debtAfter, payoffOn, unpaidLoan } from '../../src/lending/rules/balance.ts'
 import { businessDayFrom } from '../../src/lending/rules/business-days.ts'
-import { dueDateOf, interestDay } from '../../src/lending/rules/due-date.ts'
+import { DAYS_BEFORE_PAY_DAY, dueDateOf, interestDay } from '../../src/lending/rules/due-date.ts'
 import { extendedTerms, extensionsOf } from '../../src/lending/rules/extension.ts'
 import { lateInterest } from '../../src/lending/rules/late-interest.ts'
 import { lifeCycle } from '../../src/lending/rules/order-life-cycle.ts'
@@ -181,6 +181,19 @@ describe('the days and prices of the guide', () => {
     expect(wrong).toEqual([])
   })
 
+  it('are the business days of Thailand', () => {
+    const said = section('Moved due dates')
+    expect(said).toContain('in Thailand 1 January; 6 and 13 to 15 April; 4 May; 3 June; 28 July;')
+    expect(said).toContain('12 August; 13 and 23 October; 5, 10 and 31 December')
+    expect(said).toContain('3 March, 31 May, 29 and 30 July')
+    expect(said).toContain(`the ${DAYS_BEFORE_PAY_DAY} days before it`)
+    const wrong: string[] = []
+    for (let day = '2026-01-01'; day < '2037-01-01'; day = addDays(day, 1)) {
+      if ((businessDayFrom('TH', day) === day) !== isThaiBusinessDay(day)) wrong.push(day)
+    }
+    expect(wrong).toEqual([])
+  })
+
   it('of a due date that moved cost what the table says', () => {
     const principal = 500_000
     const terms = marketTerms(countries.MX, principal, 61)
@@ -250,6 +263,16 @@ function isBusinessDay(day: string): boolean {
     day === addDays(easter, -3) ||
     day === addDays(easter, -2)
   )
+}
+
+/** The same of Thailand. */
+function isThaiBusinessDay(day: string): boolean {
+  const weekday = new Date(`${day}T00:00:00Z`).getUTCDay()
+  const each = ['01-01', '04-06', '04-13', '04-14', '04-15', '05-04', '06-03', '07-28', '08-12']
+  const last = ['10-13', '10-23', '12-05', '12-10', '12-31']
+  const byTheMoon = ['2026-03-03', '2026-05-31', '2026-07-29', '2026-07-30']
+  const isHoliday = [...each, ...last].includes(day.slice(5)) || byTheMoon.includes(day)
+  return weekday !== 0 && weekday !== 6 && !isHoliday
 }
 
 /** Easter Sunday of the Gregorian calendar. */

@@ -1,6 +1,6 @@
 /**
- * When a payment of a loan in Thailand is due, worked out apart from the lender: past the pay day of
- * the model's borrower, then on a day when banks are open. Days are whole numbers since 1970.
+ * When a payment of a loan in Thailand is due, worked out apart from the lender. It is past the pay
+ * day of the model's borrower, then on a day when banks are open. Days are whole numbers since 1970.
  */
 export const PAY_DAY = 25
 const HOLIDAYS =

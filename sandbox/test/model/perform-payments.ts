@@ -8,12 +8,12 @@ import {
   dueOf,
   HOUR,
   isOwed,
-  offersFor,
   payoffOn,
   returnableUntil,
   type Loan,
 } from './loan.ts'
 import { same } from './mismatch.ts'
+import { offersFor } from './offers.ts'
 import { money, nameOf, pick, refusal, type Perform, type Run } from './run.ts'
 
 /** Instructions, payments and vouchers. */

@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { NOTHING_PAID, payoffOn } from './balance.ts'
+import { addDays } from '../../foundation/clock.ts'
+import { NOTHING_PAID, payoffOn, unpaidLoan } from './balance.ts'
 import { remainingSchedule } from './remaining-schedule.ts'
 import { businessDayFrom } from './business-days.ts'
 import { costOf } from './cost.ts'
-import { dueDateOf, interestDay, scheduledFor } from './due-date.ts'
+import { dueDateOf, interestDay, moved, scheduledFor } from './due-date.ts'
+import { extensionsOf } from './extension.ts'
 import { countries } from '../countries/countries.ts'
-import { offeredTerms } from './products.ts'
+import { marketTerms, offeredTerms } from './products.ts'
 import { totalOf, type Terms } from './schedule.ts'
 
 const offered = offeredTerms(countries.MX.product, 100_000, 61)
@@ -71,8 +73,53 @@ describe('a due date in Mexico', () => {
     expect(payoffOn(terms, owed, START, '2026-11-24')).toBeGreaterThan(totalOf(terms))
   })
 
-  it('stays where it is elsewhere', () => {
+  it('stays where it is where nothing moves it', () => {
     expect(dueDateOf(offered, START, { day: 61 })).toBe('2026-11-21')
     expect(interestDay(offered, START, '2026-11-23')).toBe('2026-11-23')
+  })
+})
+
+describe('a due date in Thailand', () => {
+  const paidOnThe = (payDay: number) => ({ calendar: 'TH', payDay })
+
+  it.each([
+    [25, '2027-01-17', '2027-01-18', ['banks_closed'], 'eight days before is far enough; a Sunday'],
+    [25, '2027-01-18', '2027-01-26', ['pay_day'], 'seven days before'],
+    [25, '2027-01-25', '2027-01-26', ['pay_day'], 'on pay day'],
+    [25, '2027-01-26', '2027-01-26', [], 'the day after'],
+    [31, '2027-02-24', '2027-03-01', ['pay_day'], 'the last day of a short month'],
+    [30, '2027-04-30', '2027-05-03', ['pay_day', 'banks_closed'], 'paid on a Friday'],
+    [5, '2026-12-30', '2027-01-06', ['pay_day'], 'next month'],
+    [12, '2027-04-08', '2027-04-16', ['pay_day', 'banks_closed'], 'before Songkran'],
+  ])('of who is paid on the %i, %s is %s for %j: %s', (payDay, agreed, due, reasons) => {
+    expect(moved(paidOnThe(payDay), agreed)).toEqual({ due, reasons })
+  })
+
+  it('comes never before one that was agreed for an earlier day', () => {
+    for (let payDay = 1; payDay <= 31; payDay++) {
+      let last = ''
+      for (let day = '2026-11-01'; day < '2028-03-01'; day = addDays(day, 1)) {
+        const { due } = moved(paidOnThe(payDay), day)
+        expect([due >= day, due >= last], `${payDay} ${day}`).toEqual([true, true])
+        last = due
+      }
+    }
+  })
+
+  it('moves by no less than an extension says, though it had been moved itself', () => {
+    const { TH } = countries
+    const terms = marketTerms(TH, 1_000_000, 61, 25)
+    if (!terms) throw new Error('there is no such loan')
+    // The 61st day is 20 January: due on the 26th.
+    const startDate = '2026-11-20'
+    const loan = { terms, extendedDays: 0, startDate, owed: unpaidLoan(terms, startDate), paid: [] }
+    const offered = extensionsOf(TH, loan, '2027-01-20')
+    expect(offered.map(({ movesBy, dueDate }) => [movesBy, dueDate])).toEqual([
+      [7, '2027-02-02'],
+      [14, '2027-02-09'],
+      [31, '2027-02-26'],
+    ])
+    // The agreed day moves by as much more as it had been behind, where it has to.
+    expect(offered.map(({ days }) => days)).toEqual([13, 20, 30])
   })
 })

@@ -49,7 +49,7 @@ export function extendedTerms(terms: Terms, days: number): Terms {
 }
 
 /**
- * By how many days the agreed day has to move for the due date to move by no less than `wanted`: one
+ * By how many days the agreed day has to move for the due date to move by no less than `wanted`. One
  * that was moved past a pay day or a holiday is later than its agreed day.
  */
 function agreedDaysFor(now: Terms, start: string, wanted: number): number {

@@ -77,8 +77,8 @@ export function offeredTerms(product: Product, principal: Minor, days: number): 
 }
 
 /**
- * What a market agrees to for an amount and a length: the terms on offer with its highest rate, its
- * business days and the borrower's pay day, a day of the month from 1, where that is known.
+ * What a market agrees to for an amount and a length: the terms on offer with its highest rate and
+ * what due dates move past. `payDay` is the borrower's, a day of the month from 1.
  */
 export function marketTerms(
   { product, highestApr, calendar, movesPastPayDay }: Market,
