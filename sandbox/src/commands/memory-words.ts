@@ -4,7 +4,7 @@ const megabytes = (bytes: number): string => `${Math.round(bytes / 1_000_000)} M
 
 /**
  * How much memory the process takes at its start, and what for. What is loaded on first use is named beside it;
- * the reading of pictures with what it was measured to take.
+ * the reading of cards with what its process was measured to take.
  */
 export function memoryWords(
   { rss, heapTotal, external }: Pick<NodeJS.MemoryUsage, 'rss' | 'heapTotal' | 'external'>,

@@ -52,8 +52,8 @@ describe.each(bothEngines)('beside a greedy borrower on %s', (engine) => {
       engineTurn.mockImplementation(async () => {
         begin()
         await ended
-        const picture = await photo().jpeg().toBuffer()
-        return { text: { lines: [], words: [] }, picture }
+        const print = { text: { lines: [], words: [] }, width: 64, height: 48 }
+        return { quality: { sharpness: 1_000, glare: 0 }, print }
       })
     })
     return { engineTurn, begun, end: () => end() }

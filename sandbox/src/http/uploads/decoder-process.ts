@@ -1,18 +1,17 @@
-import { setPriority } from 'node:os'
 import sharp from 'sharp'
-import type { DecoderAnswer } from './decoder.ts'
+import { answerLender } from '../../foundation/child-answers.ts'
+import type { DecodedPicture } from './decoder.ts'
 
-/** The process that `Decoder` starts: it makes one picture after another anew until the lender is gone. */
+/** The process that `Decoder` starts: it makes one picture after another anew. */
 
 /** The longer side of what is kept, in pixels: enough to read the small print of a card. */
 const KEPT_SIDE = 2000
 
-// Pictures of strangers come after everybody's calls, and leave nothing behind for the next one.
-setPriority(10)
+// Pictures of strangers leave nothing behind for the next one.
 sharp.cache(false)
 sharp.concurrency(1)
 
-async function encodedAnew(bytes: Uint8Array): Promise<DecoderAnswer> {
+async function encodedAnew(bytes: Uint8Array): Promise<DecodedPicture | { refused: true }> {
   try {
     const { data, info } = await sharp(bytes, { failOn: 'error', pages: 1 })
       .rotate()
@@ -28,23 +27,4 @@ async function encodedAnew(bytes: Uint8Array): Promise<DecoderAnswer> {
   }
 }
 
-const limitMs = Number(process.argv[2])
-
-process.on('message', (bytes: Uint8Array) => {
-  const begun = process.cpuUsage()
-  const isTooSlow = (): boolean => {
-    const { user, system } = process.cpuUsage(begun)
-    return (user + system) / 1000 > limitMs
-  }
-  // Another thread decodes, so that this one can look at what that has taken. The lender ends the process then.
-  const watch = setInterval(() => {
-    if (isTooSlow()) process.send?.({ tooSlow: true })
-  }, 100)
-  void encodedAnew(bytes).then((answer) => {
-    clearInterval(watch)
-    process.send?.(isTooSlow() ? { tooSlow: true } : answer)
-  })
-})
-process.on('disconnect', () => process.exit())
-// A terminal's Ctrl-C reaches this process too, and the lender still wants the pictures at work.
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined)
+answerLender(encodedAnew, { afterCalls: true })

@@ -1,13 +1,15 @@
-import type { ChildProcess } from 'node:child_process'
-import { once } from 'node:events'
-import { startChild } from '../../foundation/child-process.ts'
+import { ChildEnded, ChildPool, ChildTooSlow } from '../../foundation/child-pool.ts'
 import { NoPlace, Turns } from '../../foundation/turns.ts'
 
-/** What the decoder's process answers to the bytes of a picture. */
-export type DecoderAnswer =
-  | { bytes: Uint8Array; width: number; height: number }
-  | { refused: true }
-  | { tooSlow: true }
+/** A picture made anew. */
+export interface DecodedPicture {
+  bytes: Uint8Array
+  width: number
+  height: number
+}
+
+/** What comes of the bytes of a picture. */
+export type DecoderAnswer = DecodedPicture | { refused: true } | { tooSlow: true }
 
 /** Who sent a picture, and what ends when they have gone. */
 export interface Sender {
@@ -24,14 +26,13 @@ const LONGEST_WAIT_MS = 60_000
 /**
  * Decodes pictures from strangers in processes of its own, which can be ended. A picture of a few kilobytes can need
  * seconds and hundreds of megabytes, and no `catch` helps against what a decoder does to its process.
- *
- * A process starts with the first picture and is used again; a new one follows where it died, or was ended. They keep
- * nobody alive, and end with the lender.
  */
 export class Decoder {
   readonly #limitMs: number
   readonly #turns = new Turns(TURNS)
-  readonly #idle: ChildProcess[] = []
+  readonly #children = new ChildPool<Uint8Array, DecodedPicture | { refused: true }>(
+    new URL('./decoder-process.ts', import.meta.url),
+  )
 
   /** `limitMs` of processor time for each picture: by the clock, a busy machine would refuse good ones. */
   constructor(limitMs = 15_000) {
@@ -40,7 +41,7 @@ export class Decoder {
 
   /** The ids of the processes that wait for a picture. */
   get idle(): readonly (number | undefined)[] {
-    return this.#idle.map(({ pid }) => pid)
+    return this.#children.idle
   }
 
   /**
@@ -56,36 +57,16 @@ export class Decoder {
   }
 
   async #decode(bytes: Uint8Array, gone: AbortSignal): Promise<DecoderAnswer> {
-    const child = this.#idle.pop() ?? this.#start()
     const wait = AbortSignal.timeout(LONGEST_WAIT_MS)
-    const over = new AbortController()
-    const signal = AbortSignal.any([gone, wait, over.signal])
     try {
-      // A picture can end its process: it is none.
-      const died = once(child, 'exit', { signal }).then(() => ({ refused: true }) as const)
-      const answered = once(child, 'message', { signal }) as Promise<[DecoderAnswer]>
-      child.send(bytes)
-      const answer = await Promise.race([answered.then(([each]) => each), died])
-      if ('tooSlow' in answer) child.kill('SIGKILL')
-      else if (child.connected) this.#idle.push(child)
-      return answer
+      const signal = AbortSignal.any([gone, wait])
+      return (await this.#children.ask(bytes, { signal, limitMs: this.#limitMs })).answer
     } catch (error) {
-      child.kill('SIGKILL')
-      if (gone.aborted) throw gone.reason
-      throw wait.aborted ? new NoPlace(false) : error
-    } finally {
-      over.abort()
+      if (error instanceof ChildTooSlow) return { tooSlow: true }
+      // A picture can end its process: it is none.
+      if (error instanceof ChildEnded) return { refused: true }
+      throw wait.aborted && !gone.aborted ? new NoPlace(false) : error
     }
-  }
-
-  #start(): ChildProcess {
-    return startChild(new URL('./decoder-process.ts', import.meta.url), {
-      args: [String(this.#limitMs)],
-      forget: (child) => {
-        const at = this.#idle.indexOf(child)
-        if (at !== -1) this.#idle.splice(at, 1)
-      },
-    })
   }
 }
 

@@ -1,3 +1,5 @@
+import sharp from 'sharp'
+
 /** What can be wrong with a picture of a document, in the contract's words. */
 export type PictureFault = 'blurred' | 'cut_off' | 'glare' | 'not_a_document'
 
@@ -21,7 +23,6 @@ interface Grey {
 }
 
 async function asGrey(picture: Uint8Array): Promise<Grey> {
-  const { default: sharp } = await import('sharp')
   const { data, info } = await sharp(picture)
     .resize({ width: WIDTH })
     .greyscale()

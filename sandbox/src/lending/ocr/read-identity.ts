@@ -1,6 +1,6 @@
 import type { IdentityCard, IdentityReading } from './identity-reading.ts'
-import { measureQuality, type PictureFault, type PictureQuality } from './picture-quality.ts'
-import type { PrintedText, ReadPicture, TextEngine } from './text-engine.ts'
+import type { PictureFault, PictureQuality } from './picture-quality.ts'
+import type { PictureReader, PrintedPicture, PrintedText, TextEngine } from './text-engine.ts'
 import type { Word } from './word.ts'
 
 export type ReadingResult =
@@ -24,7 +24,7 @@ const digitsIn = (text: PrintedText): number =>
   text.words.filter(isSure).reduce((sum, word) => sum + word.text.replaceAll(/\D/g, '').length, 0)
 
 /** Whether print runs out of the picture: then a part of the document lies outside it. */
-function runsOut(text: PrintedText, width: number, height: number): boolean {
+function runsOut({ text, width, height }: PrintedPicture): boolean {
   const margin = Math.max(3, Math.min(width, height) * 0.006)
   return text.words.some(
     ({ box, confidence, text: word }) =>
@@ -47,17 +47,15 @@ const isCard = (card: IdentityCard, text: PrintedText): boolean =>
 
 /** A phone held the other way gives a picture on its side or on its head: turned until it reads. */
 async function readUpright(
-  read: ReadPicture,
+  reader: PictureReader,
   card: IdentityCard,
   picture: Uint8Array,
-): Promise<{ text: PrintedText; picture: Uint8Array }> {
-  const asIs = { text: await read(picture), picture }
+): Promise<PrintedPicture> {
+  const asIs = await reader.read(picture)
   if (isCard(card, asIs.text)) return asIs
-  const { default: sharp } = await import('sharp')
-  for (const angle of [90, 270, 180]) {
-    const turned = await sharp(picture).rotate(angle).jpeg({ quality: 90 }).toBuffer()
-    const text = await read(turned)
-    if (isCard(card, text)) return { text, picture: turned }
+  for (const angle of [90, 270, 180] as const) {
+    const turned = await reader.read(picture, angle)
+    if (isCard(card, turned.text)) return turned
   }
   return asIs
 }
@@ -85,14 +83,16 @@ export async function readIdentity(
   card: IdentityCard,
   front: Uint8Array,
 ): Promise<ReadingResult> {
-  const quality = await measureQuality(front)
-  if (quality.sharpness < HOPELESSLY_BLURRED_BELOW) return { ok: false, reasons: ['blurred'] }
-  const { text, picture } = await engine.inTurn((read) => readUpright(read, card, front))
-  const { default: sharp } = await import('sharp')
-  const { width, height } = await sharp(picture).metadata()
+  const found = await engine.inTurn(async (reader) => {
+    const quality = await reader.measure(front)
+    if (quality.sharpness < HOPELESSLY_BLURRED_BELOW) return undefined
+    return { quality, print: await readUpright(reader, card, front) }
+  })
+  if (!found) return { ok: false, reasons: ['blurred'] }
+  const { text } = found.print
   const reading = card.read(text)
-  const found = faults(quality, runsOut(text, width, height), isComplete(reading))
-  if (found.length > 0) return { ok: false, reasons: found }
+  const reasons = faults(found.quality, runsOut(found.print), isComplete(reading))
+  if (reasons.length > 0) return { ok: false, reasons }
   if (reading.identity_number !== null) return { ok: true, reading }
   if (digitsIn(text) < DOCUMENT_DIGITS) return { ok: false, reasons: ['not_a_document'] }
   // In focus, without glare and yet no whole number: something hides it, or it is another paper.

@@ -1,4 +1,5 @@
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
+import { answerLender } from '../../foundation/child-answers.ts'
 import { fontFolders } from './fonts.ts'
 import type { TypesetterAnswer } from './typesetter.ts'
 
@@ -23,7 +24,4 @@ function set(source: string): TypesetterAnswer {
   }
 }
 
-process.on('message', (source: string) => process.send?.(set(source)))
-process.on('disconnect', () => process.exit())
-// A terminal's Ctrl-C reaches this process too, and the lender still wants the papers at work.
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined)
+answerLender(set)

@@ -1,6 +1,4 @@
-import type { ChildProcess } from 'node:child_process'
-import { once } from 'node:events'
-import { startChild } from '../../foundation/child-process.ts'
+import { ChildEnded, ChildPool } from '../../foundation/child-pool.ts'
 import { oneByOne, Turns } from '../../foundation/turns.ts'
 
 /** What the typesetter's process answers to a source. */
@@ -25,12 +23,14 @@ export class TypesettingFailed extends Error {
  * texts, and no `catch` helps against that.
  *
  * The process starts with the first paper and is used again; a new one follows where it died or
- * failed. Papers wait in a bounded queue. The process keeps nobody alive, and ends with the lender.
+ * failed. Papers wait in a bounded queue.
  */
 export class Typesetter {
   readonly #turns: Turns
   readonly #limitMs: number
-  #process: ChildProcess | undefined
+  readonly #children = new ChildPool<string, TypesetterAnswer>(
+    new URL('./typesetter-process.ts', import.meta.url),
+  )
 
   /** `maxWaiting` papers at most, the one at work included; `limitMs` for each of them. */
   constructor(maxWaiting = 64, limitMs = 20_000) {
@@ -40,7 +40,7 @@ export class Typesetter {
 
   /** The process's id; undefined while there is none. */
   get pid(): number | undefined {
-    return this.#process?.pid
+    return this.#children.pids[0]
   }
 
   /**
@@ -55,53 +55,25 @@ export class Typesetter {
   async close(): Promise<void> {
     await this.#turns.idle()
     // Another lender of this process may have asked meanwhile: then it is theirs to end.
-    if (this.#turns.isIdle) await this.#stop()
+    if (this.#turns.isIdle) await this.#children.close()
   }
 
   async #setNow(source: string): Promise<Uint8Array> {
-    const child = (this.#process ??= this.#start())
     const over = new AbortController()
-    const { signal: listening } = over
-    const answered = once(child, 'message', { signal: listening }) as Promise<[TypesetterAnswer]>
-    const died = once(child, 'exit', { signal: listening }).then(([code, signal]) => {
-      throw new TypesettingFailed(String(signal ?? `exit_${code}`))
-    })
-    let limit: NodeJS.Timeout | undefined
-    const tooSlow = new Promise<never>((_, reject) => {
-      limit = setTimeout(() => reject(new TypesettingFailed('too_slow')), this.#limitMs)
-    })
+    // By the clock: the typesetter leaves its process no thread that could look at its processor time.
+    const limit = setTimeout(() => over.abort(new TypesettingFailed('too_slow')), this.#limitMs)
     try {
-      child.send(source)
-      const [answer] = await Promise.race([answered, died, tooSlow])
+      const { answer } = await this.#children.ask(source, { signal: over.signal })
       if ('pdf' in answer) return answer.pdf
+      // The next paper gets a fresh process.
+      await this.#children.close()
       throw new TypesettingFailed('refused', { cause: answer.refused })
     } catch (error) {
-      // Whatever went wrong, the next paper gets a fresh process; this one may never answer.
-      this.#stop().catch(() => undefined)
       if (error instanceof TypesettingFailed) throw error
-      throw new TypesettingFailed('unreachable', { cause: error })
+      const code = error instanceof ChildEnded ? error.how : 'unreachable'
+      throw new TypesettingFailed(code, { cause: error })
     } finally {
       clearTimeout(limit)
-      over.abort()
     }
-  }
-
-  #start(): ChildProcess {
-    return startChild(new URL('./typesetter-process.ts', import.meta.url), {
-      forget: (child) => {
-        if (this.#process === child) this.#process = undefined
-      },
-    })
-  }
-
-  async #stop(): Promise<void> {
-    const child = this.#process
-    this.#process = undefined
-    if (child?.pid === undefined) return
-    child.ref()
-    const ended = once(child, 'exit')
-    // It holds nothing that would be lost, and a hanging one hears nothing else.
-    child.kill('SIGKILL')
-    await ended
   }
 }

@@ -82,10 +82,10 @@ describe('reading an identity card', () => {
   it('lets nobody take the place of a card that is read more than once', async () => {
     const narrow = new TextEngine(1)
     const front = specimen('th-id-front')
-    const [first, newcomer, second] = await narrow.inTurn(async (read) => [
-      await read(front),
+    const [first, newcomer, second] = await narrow.inTurn(async (reader) => [
+      await reader.read(front),
       await narrow.read(front).catch((error: unknown) => error),
-      await read(front),
+      await reader.read(front),
     ])
     await narrow.close()
     expect(newcomer).toBeInstanceOf(ReaderBusy)

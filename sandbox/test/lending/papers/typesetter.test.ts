@@ -2,19 +2,12 @@ import { spawnSync } from 'node:child_process'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { NoPlace } from '../../../src/foundation/turns.ts'
 import { Typesetter, TypesettingFailed } from '../../../src/lending/papers/typesetter.ts'
+import { runs } from '../../support/processes.ts'
 
 /** A source on which the native typesetter ends its own process: nested deeper than its stack. */
 const DEADLY = `// Tuayang\n#${'('.repeat(100_000)}`
 
 const isPdf = (pdf: Uint8Array): boolean => Buffer.from(pdf).toString('latin1', 0, 5) === '%PDF-'
-
-/** Whether the process runs: one that ended and was not waited for yet does not. */
-const runs = (pid: number): boolean =>
-  /^[^Z\s]/.test(
-    spawnSync('ps', ['-o', 'stat=', '-p', String(pid)])
-      .stdout.toString()
-      .trim(),
-  )
 
 describe('a typesetter', () => {
   let typesetter = new Typesetter()
