@@ -15,18 +15,18 @@ import { operationsOf, readDescription, requestsOnly } from './http/pipeline/des
 import { refuseWhileClosing } from './http/pipeline/closing.ts'
 import { Failure } from './foundation/failure.ts'
 import { networkOf } from './foundation/network.ts'
-import { Turns } from './foundation/turns.ts'
 import { registerHealth } from './http/pipeline/health.ts'
 import { parseJsonBodies } from './http/pipeline/json-body.ts'
 import { logCalls, loggerOptions, requestId } from './http/pipeline/log.ts'
 import { admission } from './http/pipeline/admission.ts'
 import { requestLanguage } from './http/pipeline/call-of-request.ts'
-import { callsAtWork, CALLS_OF_ONE, serve } from './http/pipeline/pipeline.ts'
+import { serve } from './http/pipeline/pipeline.ts'
 import type { PipelineOptions } from './http/pipeline/pipeline-options.ts'
 import { SharedCalls } from './http/pipeline/shared-calls.ts'
 import type { OperationId } from './foundation/contract.ts'
 import { bySharedRule } from './http/pipeline/shared-rules.ts'
 import { failureFor } from './http/pipeline/unexpected.ts'
+import { turnsOfCalls } from './http/pipeline/turns-of-calls.ts'
 import { validatorCompiler } from './http/pipeline/validation.ts'
 import { reader } from './lending/ocr/readings.ts'
 import { closeTypesetter } from './lending/papers/typeset.ts'
@@ -101,8 +101,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     handlers,
     partners: scenarioPartners,
     rateLimit,
-    turns: new Turns(CALLS_OF_ONE),
-    atWork: new Turns(callsAtWork(options.database.engine)),
+    turnsOf: turnsOfCalls(options.database.engine),
     realTime,
   })
   await registerConsole(app, { ...options, partners: scenarioPartners })

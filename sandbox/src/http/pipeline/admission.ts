@@ -1,6 +1,5 @@
 import type { FastifyRequest, preValidationHookHandler } from 'fastify'
 import { clockAt } from '../../foundation/clock.ts'
-import type { OperationId } from '../../foundation/contract.ts'
 import { Failure } from '../../foundation/failure.ts'
 import { networkOf } from '../../foundation/network.ts'
 import { countryOf } from '../../lending/countries/countries.ts'
@@ -10,22 +9,20 @@ import type { Operation } from './description.ts'
 import { failInOutage, readClockAndOutage } from './outage.ts'
 import type { PipelineOptions } from './pipeline-options.ts'
 import { refuseUnstorable } from './unstorable.ts'
+import { TELEMETRY } from './turns-of-calls.ts'
 import { checkVersion } from './version.ts'
-
-/** Calls with a bucket of their own in the rate limit. */
-const TELEMETRY: ReadonlySet<OperationId> = new Set(['logEvent', 'reportAppInfo'])
 
 /** The checks that every call passes before its fields are looked at. */
 export function admission(
   operation: Operation,
   options: PipelineOptions,
 ): preValidationHookHandler {
-  const { settings, database, rateLimit, realTime, atWork } = options
+  const { settings, database, rateLimit, realTime } = options
+  const { atWork } = options.turnsOf(operation.id)
   return async (request) => {
     if (operation.signed) refuseOtherThanJson(request)
     refuseUnstorable(request.query)
     const now = realTime()
-    // What an app reports about itself never uses up what its borrower needs.
     const network = networkOf(request.ip)
     const caller = TELEMETRY.has(operation.id) ? `telemetry ${network}` : network
     rateLimit.take(caller, realTime)

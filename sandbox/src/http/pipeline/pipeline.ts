@@ -2,8 +2,8 @@ import type { FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify'
 import type { OperationId } from '../../foundation/contract.ts'
 import { Failure, tooManyCalls } from '../../foundation/failure.ts'
 import { networkOf } from '../../foundation/network.ts'
-import { NoPlace, type TurnLimits } from '../../foundation/turns.ts'
-import type { Database, Queryable, Transaction } from '../../store/database/database.ts'
+import { NoPlace } from '../../foundation/turns.ts'
+import type { Queryable, Transaction } from '../../store/database/database.ts'
 import { sendEnvelope, successBody } from './answer.ts'
 import type { CallContext } from './call-context.ts'
 import { callFor, keyUse } from './call-of-request.ts'
@@ -18,20 +18,6 @@ type AnyCall = Call<OperationId>
 type AnyHandler = ((call: AnyCall) => Promise<unknown>) & {
   prepare?: (call: AnyCall) => Promise<void>
 }
-
-/** Calls of one borrower at work in this process, and those that wait for them. */
-export const CALLS_OF_ONE = { atOnce: Infinity, places: Infinity, ofOneAtOnce: 4, ofOnePlaces: 64 }
-
-/**
- * Calls at work on the database, of all borrowers together: more at once answer none of them sooner.
- * The embedded one does one thing after the other; PostgreSQL writes its log once for several.
- */
-export const callsAtWork = (engine: Database['engine']): TurnLimits => ({
-  atOnce: engine === 'postgres' ? 8 : 4,
-  places: Infinity,
-  ofOneAtOnce: 4,
-  ofOnePlaces: Infinity,
-})
 
 /** Calls that wait longest for others than the database: nobody's turn there waits for them. */
 const LONG: ReadonlySet<OperationId> = new Set([
@@ -50,13 +36,14 @@ const LONG: ReadonlySet<OperationId> = new Set([
  */
 export function serve(operation: Operation, options: PipelineOptions): RouteHandlerMethod {
   const run = runner(operation, options)
+  const { ofOne } = options.turnsOf(operation.id)
   return async (request, reply) => {
     const { callContext } = request
     if (!callContext) throw new Failure('internal')
     const { borrower } = callContext
     if (!borrower) return run(request, reply, callContext)
     const work = () => run(request, reply, callContext)
-    return options.turns.inTurn(borrower.id, work).catch((error: unknown) => {
+    return ofOne.inTurn(borrower.id, work).catch((error: unknown) => {
       throw error instanceof NoPlace ? tooManyCalls(1) : error
     })
   }
@@ -64,7 +51,8 @@ export function serve(operation: Operation, options: PipelineOptions): RouteHand
 
 function runner(operation: Operation, options: PipelineOptions) {
   const handler = options.handlers[operation.id] as unknown as AnyHandler
-  const { database, atWork } = options
+  const { database } = options
+  const { atWork } = options.turnsOf(operation.id)
   return async (request: FastifyRequest, reply: FastifyReply, callContext: CallContext) => {
     const gone = callerGone(reply)
     const owner = callContext.borrower?.id ?? networkOf(request.ip)
