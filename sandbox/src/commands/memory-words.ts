@@ -15,6 +15,6 @@ export function memoryWords(
   return (
     `Memory: ${megabytes(rss)}. Of it ${megabytes(external)} for ${held}, ${megabytes(heapTotal)} for the lender’s own ` +
     `program and data, ${megabytes(rest)} for Node, libraries and compiled code. The first picture of a card that is ` +
-    'read takes some 100 MB more; the first paper begins a process of its own.'
+    'read begins a process of some 200 MB, the first picture taken in and the first paper begin others.'
   )
 }
