@@ -4,6 +4,7 @@ import { axeFindings, bringAxe } from '../support/axe.ts'
 import { button, heading } from '../support/borrower.ts'
 import { expect, test } from '../support/journey.ts'
 import { savedFile } from '../support/saved-file.ts'
+import { thaiDay } from '../support/words.ts'
 
 test('a loan is given back on its first day for what was received, by a way of one’s choice', async ({
   page,
@@ -134,7 +135,7 @@ test('my loans are all there, page by page', async ({ page, signedIn }) => {
   await expect(button(who, '更早的借款')).toHaveCount(0)
 })
 
-test('a due date a few days after pay day is said with its reason before the loan is agreed to, and where the loan is', async ({
+test('a due date that lies after pay day, on a day when banks are open, is said with its reason on the offer, before the loan is agreed to, and where the loan is', async ({
   page,
   signedIn,
   faults,
@@ -146,16 +147,28 @@ test('a due date a few days after pay day is said with its reason before the loa
     const bangkok = new Date(Date.now() + 7 * 3_600_000 + days * 86_400_000)
     return String(bangkok.getUTCDate()) as Schema<'PayDay'>
   }
-  // Three days before the only payment of the shortest loan.
-  await giveWorkBy(client, 'th_20000_to_29999', payDay(61 - 3))
+  // Three days after the only payment of the shortest loan was agreed to come.
+  await giveWorkBy(client, 'th_20000_to_29999', payDay(61 + 3))
   await haveDone(who, 'account', 'account')
   const [product] = (await client.get('/loan/products')).products
   const { product_id = '', min_amount } = product ?? {}
   const chosen = { product: product_id, amount: String(min_amount?.amount), currency: 'THB' }
   const address = (days: number) =>
     `/loan?${new URLSearchParams({ ...chosen, days: String(days) }).toString()}`
-  const reason = words('到期日在您的发薪日({day} 号)之后 {days} 天', { day: payDay(58), days: 3 })
+  const { cost } = await client.post('/loan/quote', {
+    ...{ product_id, amount: min_amount ?? { amount: 0, currency: 'THB' }, days: 61 },
+  })
+  const [payment] = cost.schedule
+  const due = Date.parse(payment?.due_date ?? '')
+  expect(due - Date.parse(payment?.agreed_date ?? '')).toBeGreaterThan(3 * 86_400_000)
+  expect([0, 6]).not.toContain(new Date(due).getUTCDay())
+  const values = { date: thaiDay(new Date(payment?.agreed_date ?? '')) }
+  const reason = payment?.moved_for.includes('banks_closed')
+    ? words('到期日从 {date} 移到了您发薪日之后的银行营业日,按新日期还不多收费用。', values)
+    : words('到期日从 {date} 移到了您的发薪日之后,按新日期还不多收费用。', values)
   await page.goto(address(61))
+  await expect(page.getByText(reason)).toBeVisible()
+  await page.goto(address(61).replace('/loan', '/prod'))
   await expect(page.getByText(reason)).toBeVisible()
 
   await borrowBy(client)

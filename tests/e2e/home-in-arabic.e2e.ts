@@ -92,7 +92,9 @@ test('home says in Arabic what now, from the first step to a loan paid off', asy
     await isSound(who)
   })
   await test.step('overdue', async () => {
-    await world.letDaysPass(70)
+    const query = { order_id: order.order_id }
+    const { days_left } = await client.get('/order/detail', { query })
+    await world.letDaysPass((days_left ?? 0) + 9)
     await atHome(who)
     await expect(page.getByText(words('已逾期 {days} 天', { days: 9 })).first()).toBeVisible()
     await expect(link('去还款')).toBeVisible()

@@ -22,7 +22,7 @@ export const busyPhones = { overdue: '834567890', running: '823456789', approved
 export async function busyConsole(url: string): Promise<void> {
   const world = outsideWorld(url)
   const late = await borrowerAt(url, busyPhones.overdue, 'loan')
-  await world.letDaysPass(63)
+  await world.letDaysPass(76)
   const { orders } = await late.get('/order/list', { query: {} })
   await late.post('/repay/help', {
     order_id: orders[0]?.order_id ?? '',
