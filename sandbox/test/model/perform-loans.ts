@@ -5,7 +5,6 @@ import { aheadOf, lateChargesOf, type Ahead } from './ahead.ts'
 import {
   bounce,
   canBounce,
-  DAY,
   dayOf,
   dueOf,
   HOUR,
