@@ -38,7 +38,7 @@ const thailand: EditionOfBorrower = {
   timeZone: 'Asia/Bangkok',
   phone: { stem: '81', trunk: '0' },
   pictures: { card: 'th', certificate: 'work-certificate.jpg' },
-  name: ['名字', 'Tuayang'],
+  name: ['名字', 'ตัวอย่าง'],
   place: ['府', '县', '区'],
   here: [13.7563, 100.5018],
   people: ['亲属', '另一位联系人'],

@@ -2,7 +2,7 @@
  * Whether an account's holder is somebody else than the verified name says. Every word of the
  * shorter of the two has to stand in the longer, in any order; a letter alone stands for a word that
  * it begins. Case, accents and signs make no difference. A name in another script cannot be compared
- * and passes for the same.
+ * and passes for the same. A Thai title says nothing: it is written together with the name or apart, or not at all.
  *
  * @example holderDiffers('Mr Somchai J. Jaidee', 'Somchai Jaidee') // false
  */
@@ -25,8 +25,12 @@ const areSame = (one: string, other: string): boolean =>
   (one.length === 1 && other.startsWith(one)) ||
   (other.length === 1 && one.startsWith(other))
 
+/** With the sign that follows the first letter of a name, `นางสาว` is `นาง` and the beginning of a name. */
+const THAI_TITLE = /^\s*(?:นางสาว|นาย|นาง|น\.\s*ส\.)(?![\u0e30-\u0e3a\u0e47-\u0e4e])/u
+
 const wordsOf = (name: string): string[] =>
   name
+    .replace(THAI_TITLE, '')
     .normalize('NFKD')
     .replaceAll(/[\u0300-\u036f]/g, '')
     .toLowerCase()

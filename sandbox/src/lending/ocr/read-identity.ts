@@ -1,6 +1,13 @@
 import type { IdentityCard, IdentityReading } from './identity-reading.ts'
 import type { PictureFault, PictureQuality } from './picture-quality.ts'
-import type { PictureReader, PrintedPicture, PrintedText, TextEngine } from './text-engine.ts'
+import { readOwnName } from './read-own-name.ts'
+import type {
+  PictureReader,
+  PrintedPicture,
+  PrintedText,
+  TextEngine,
+  Turned,
+} from './text-engine.ts'
 import type { Word } from './word.ts'
 
 export type ReadingResult =
@@ -45,17 +52,31 @@ const saysIdentity = (card: IdentityCard, { lines }: PrintedText): boolean =>
 const isCard = (card: IdentityCard, text: PrintedText): boolean =>
   saysIdentity(card, text) || card.read(text).identity_number !== null
 
+/** Whether the print runs up or down: the engine reads that too, but not in every script. */
+const onItsSide = ({ words }: PrintedText): boolean =>
+  words.filter(({ text, box }) => text.length >= 3 && box.bottom - box.top > box.right - box.left)
+    .length >
+  words.length / 2
+
+/** The print of a picture, and how far it had to be turned for it. */
+export interface UprightPicture extends PrintedPicture {
+  turned: Turned
+}
+
 /** A phone held the other way gives a picture on its side or on its head: turned until it reads. */
 async function readUpright(
   reader: PictureReader,
   card: IdentityCard,
   picture: Uint8Array,
-): Promise<PrintedPicture> {
-  const asIs = await reader.read(picture)
-  if (isCard(card, asIs.text)) return asIs
-  for (const angle of [90, 270, 180] as const) {
-    const turned = await reader.read(picture, angle)
-    if (isCard(card, turned.text)) return turned
+): Promise<UprightPicture> {
+  const asIs = { ...(await reader.read(picture)), turned: 0 as const }
+  const runsDown = onItsSide(asIs.text)
+  const isWhole = (text: PrintedText): boolean =>
+    isCard(card, text) && (card.ownName === undefined || !onItsSide(text))
+  if (isWhole(asIs.text)) return asIs
+  for (const turned of runsDown ? ([270, 90, 180] as const) : ([90, 270, 180] as const)) {
+    const found = await reader.read(picture, { turned })
+    if (isWhole(found.text)) return { ...found, turned }
   }
   return asIs
 }
@@ -86,14 +107,16 @@ export async function readIdentity(
   const found = await engine.inTurn(async (reader) => {
     const quality = await reader.measure(front)
     if (quality.sharpness < HOPELESSLY_BLURRED_BELOW) return undefined
-    return { quality, print: await readUpright(reader, card, front) }
+    const print = await readUpright(reader, card, front)
+    return { quality, print, ownName: await readOwnName(reader, card, front, print) }
   })
   if (!found) return { ok: false, reasons: ['blurred'] }
   const { text } = found.print
   const reading = card.read(text)
   const reasons = faults(found.quality, runsOut(found.print), isComplete(reading))
   if (reasons.length > 0) return { ok: false, reasons }
-  if (reading.identity_number !== null) return { ok: true, reading }
+  if (reading.identity_number !== null)
+    return { ok: true, reading: { ...reading, ...found.ownName } }
   if (digitsIn(text) < DOCUMENT_DIGITS) return { ok: false, reasons: ['not_a_document'] }
   // In focus, without glare and yet no whole number: something hides it, or it is another paper.
   return { ok: false, reasons: [saysIdentity(card, text) ? 'cut_off' : 'not_a_document'] }

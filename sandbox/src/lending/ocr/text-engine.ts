@@ -1,7 +1,7 @@
 import { ChildPool, ChildTooSlow } from '../../foundation/child-pool.ts'
 import { NoPlace, oneByOne, Turns } from '../../foundation/turns.ts'
 import type { PictureQuality } from './picture-quality.ts'
-import type { Word } from './word.ts'
+import type { Box, Word } from './word.ts'
 
 /** The print of a picture. */
 export interface PrintedText {
@@ -19,10 +19,22 @@ export interface PrintedPicture {
 /** How far a picture is turned before it is read, in degrees. */
 export type Turned = 0 | 90 | 180 | 270
 
-/** What is asked of the reader's process: the print of a picture, or its quality where `turned` is left out. */
+/** What the engine reads: Latin print, or Thai. */
+export type PrintLanguage = 'eng' | 'tha'
+
+/** What of a picture is read, and how. */
+export interface Look {
+  turned?: Turned
+  /** Latin print unless told. */
+  language?: PrintLanguage
+  /** Only this part of the turned picture, brought to a width in pixels, softened or as it is. */
+  part?: { box: Box; width: number; soft: boolean }
+}
+
+/** What is asked of the reader's process: the print of a picture, or its quality where `look` is left out. */
 export interface ReaderAsked {
   picture: Uint8Array
-  turned?: Turned
+  look?: Look
 }
 
 /** What a turn at the engine can find out about pictures. */
@@ -30,7 +42,7 @@ export interface PictureReader {
   /** How sharp a picture is, and what of it is blown out. */
   measure(picture: Uint8Array): Promise<PictureQuality>
   /** The print found in a JPEG, PNG or WebP. */
-  read(picture: Uint8Array, turned?: Turned): Promise<PrintedPicture>
+  read(picture: Uint8Array, look?: Look): Promise<PrintedPicture>
 }
 
 /** More pictures wait than the engine will take, or the machine does other things: the caller tries again later. */
@@ -47,7 +59,7 @@ export class ReaderTooSlow extends Error {
 const LONGEST_TURN_MS = 60_000
 
 /**
- * Reads Latin print in pictures with an embedded engine, offline, in a process of its own: a reading takes a processor
+ * Reads Latin and Thai print in pictures with an embedded engine, offline, in a process of its own: a reading takes a processor
  * for as long as many calls do.
  *
  * The process starts with the first picture and is used again; pictures wait in a bounded queue.
@@ -115,7 +127,7 @@ export class TextEngine {
     }
     return {
       measure: (picture) => ask({ picture }) as Promise<PictureQuality>,
-      read: (picture, turned = 0) => ask({ picture, turned }) as Promise<PrintedPicture>,
+      read: (picture, look = {}) => ask({ picture, look }) as Promise<PrintedPicture>,
     }
   }
 }

@@ -17,9 +17,9 @@ const readIdentity = (by: TextEngine, front: Uint8Array) => readCard(by, card, f
 
 const HOLDER = {
   identity_number: '1101230000001',
-  given_name: 'Tuayang',
-  family_name: 'Thotsobdee',
-  full_name: 'Tuayang Thotsobdee',
+  given_name: 'ตัวอย่าง',
+  family_name: 'ทดสอบดี',
+  full_name: 'ตัวอย่าง ทดสอบดี',
   birth_date: '1990-03-12',
   gender: 'male',
 }
@@ -67,7 +67,42 @@ describe('reading an identity card', () => {
       .extend({ top: 90, bottom: 90, left: 120, right: 120, background: '#fff' })
       .jpeg()
       .toBuffer()
-    expect(await readIdentity(engine, front)).toEqual({ ok: true, reading: HOLDER })
+    expect(await readIdentity(engine, front)).toMatchObject({ ok: true })
+  })
+
+  it('has the Latin name where the one in Thai cannot be read', async () => {
+    const covered = await sharp(specimen('th-id-front'))
+      .composite([
+        {
+          input: { create: { width: 500, height: 60, channels: 3, background: '#cde1ea' } },
+          left: 170,
+          top: 275,
+        },
+      ])
+      .jpeg()
+      .toBuffer()
+    const latin = { given_name: 'Tuayang', family_name: 'Thotsobdee' }
+    expect(await readIdentity(engine, covered)).toMatchObject({ ok: true, reading: latin })
+  })
+
+  it('starts no Thai engine for a card in Latin print', async () => {
+    const own = new TextEngine()
+    const asked: unknown[] = []
+    const inTurn = own.inTurn.bind(own)
+    own.inTurn = (work) =>
+      inTurn((reader) =>
+        work({
+          ...reader,
+          read: (picture, look) => {
+            asked.push(look?.language)
+            return reader.read(picture, look)
+          },
+        }),
+      )
+    await readCard(own, countries.GENERIC.identityCard, specimen('generic-id-front'))
+    await readCard(own, card, specimen('th-id-front'))
+    await own.close()
+    expect(asked).toEqual([undefined, undefined, 'tha', 'tha', 'tha'])
   })
 
   it('takes only so many pictures at a time and reads them one after the other', async () => {
@@ -127,4 +162,30 @@ describe('the print of a Thai card', () => {
     })
     expect(print('Name Malee').gender).toBeNull()
   })
+
+  it.each([
+    ['นาย สมชาย ใจดี', 'สมชาย', 'ใจดี', 'male'],
+    ['ชื่อตัวและชื่อสกุล นายสมชาย ใจดี', 'สมชาย', 'ใจดี', 'male'],
+    ['น.ส. กัญญา ทองดี', 'กัญญา', 'ทองดี', 'female'],
+    ['นางสาว กัญญา ทองดี', 'กัญญา', 'ทองดี', 'female'],
+    ['นางสาวิตรี ทองดี', 'สาวิตรี', 'ทองดี', 'female'],
+    ['นาง มาลี คําแสน', 'มาลี', 'คำแสน', 'female'],
+    ['ด.ช. ภูมิ ณ อยุธยา', 'ภูมิ', 'ณ อยุธยา', 'male'],
+    ['เด็กหญิง ญาณิศา ฉัตรชัย', 'ญาณิศา', 'ฉัตรชัย', 'female'],
+  ])('has the name of %s without its title', (line, given_name, family_name, gender) => {
+    const other = 'ผลทา6 1ทห โนลหลทยขุ'
+    expect(card.ownName?.read({ lines: [other, line], words: [] })).toEqual({
+      given_name,
+      family_name,
+      full_name: `${given_name} ${family_name}`,
+      gender,
+    })
+  })
+
+  it.each(['นาย สมชาย', 'สมชาย ใจดี', 'นาย สมชาย 2ใจดี', 'เกิดวันที่ 12 มี.ค. 2533'])(
+    'has no name in %s',
+    (line) => {
+      expect(card.ownName?.read({ lines: [line], words: [] })).toBeUndefined()
+    },
+  )
 })

@@ -1,5 +1,6 @@
 import { thailand as edition } from '@paso/sdk/rules'
 import type { IdentityCard, IdentityReading } from '../../ocr/identity-reading.ts'
+import { nameInThai } from './name-in-thai.ts'
 import { birthDateIn, nameAfter, nameIn, numberIn } from '../shared/printed-facts.ts'
 
 const TITLES: Record<string, 'male' | 'female'> = {
@@ -38,4 +39,5 @@ export const identityCard: IdentityCard = {
       gender,
     }
   },
+  ownName: nameInThai,
 }
