@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url'
 import { expect, test, type Page } from '@playwright/test'
 import { axeFindings } from './axe.ts'
 import { isAt } from './route-map.ts'
-import { besidePage, cutWords, unseenWords } from './seen.ts'
+import { besidePage, brokenNumbers, cutWords, unseenWords } from './seen.ts'
 import { languages, locales, type Language } from './words.ts'
 import { dataOf, untranslated } from './untranslated.ts'
 
@@ -110,6 +110,9 @@ async function enlarged(walk: Walk): Promise<void> {
   expect(await besidePage(page), `${route} at 200 %`).toEqual([])
   expect(await cutWords(page), `${route} at 200 %`).toEqual([])
   await pictured(walk, '200 %')
+  await page.setViewportSize({ width: 320, height: phone.height })
+  expect(await brokenNumbers(page), `${route} at 200 % on 320 px`).toEqual([])
+  await page.setViewportSize(phone)
   await browser.send('Page.setFontSizes', { fontSizes: { standard: 16, fixed: 13 } })
   await browser.detach()
 }

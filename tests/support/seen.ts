@@ -68,6 +68,25 @@ export const cutWords = (page: Page): Promise<string[]> =>
     return cut.map((element) => element.outerHTML.slice(0, 160))
   })
 
+/** Sums of money and years that stand on more than one line. */
+export const brokenNumbers = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const broken: string[] = []
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
+      for (const { 0: number, index } of (node.textContent ?? '').matchAll(
+        /\d[\d.,]*[.,]\d\d\b|\b2\d{3}\b/g,
+      )) {
+        const range = document.createRange()
+        range.setStart(node, index)
+        range.setEnd(node, index + number.length)
+        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top / 8)))
+        if (lines.size > 1) broken.push(number)
+      }
+    }
+    return broken
+  })
+
 /** What stands beside the page, so that it would have to be moved sideways. */
 export const besidePage = (page: Page): Promise<string[]> =>
   page.evaluate((limit) => {

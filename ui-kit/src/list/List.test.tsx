@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { linesOf } from '../../tests/lines-of.ts'
 import { render } from '../../tests/render.tsx'
 import type { LinkProps } from '../kit-settings/KitSettings.tsx'
 import { List, ListRow } from './List.tsx'
@@ -70,4 +71,17 @@ test('rows are nodes too: of words, a drawing, a state and what stands below', a
   // A button inside of a link could not be pressed by the keyboard.
   await expect.element(page.getByRole('button', { name: 'Receipt' })).toBeVisible()
   expect(container.querySelector('a button')).toBeNull()
+})
+
+test('a sum stays whole where letters are twice as large on a small phone', async () => {
+  // Half of 320 px with letters of the usual size.
+  await page.viewport(160, 640)
+  const { container } = await render(
+    <List
+      label="Payments"
+      items={[{ id: 'one', title: '฿20,899.18', trailing: 'Waiting', icon: 'money', href: '/one' }]}
+    />,
+  )
+  expect(linesOf(container, '฿20,899.18')).toBe(1)
+  await page.viewport(360, 740)
 })

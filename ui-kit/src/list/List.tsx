@@ -65,8 +65,11 @@ const Row = styled.div`
     & > [data-part='mark'] {
       display: none;
     }
+    /* As wide as its longest number: what stands at the end goes below before a sum is broken. */
     & > [data-part='words'] {
+      flex: 1 0 min-content;
       min-inline-size: 4.5em;
+      max-inline-size: 100%;
     }
   }
 `
@@ -101,6 +104,7 @@ const Trailing = styled.span`
 `
 
 const Chevron = styled.span`
+  margin-inline-start: auto;
   color: var(--paso-ink-3);
   font-size: calc(26 * var(--paso-u));
 `

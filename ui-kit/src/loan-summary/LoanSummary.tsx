@@ -18,6 +18,13 @@ const Row = styled(Line)`
     text-align: end;
     font-variant-numeric: tabular-nums;
   }
+  /* Letters twice as large on a small phone: a loan's number still stands on its card. */
+  @media (max-width: 15em) {
+    & > dd {
+      max-inline-size: 100%;
+      font-size: min(1em, 8vw);
+    }
+  }
 `
 
 export type SummaryRow = {

@@ -84,8 +84,10 @@ const Detail = styled.span`
   margin-inline-start: auto;
   color: var(--paso-ink-3);
   font-size: var(--paso-text-caption);
-  /* A time is one piece, and longer than a line of large letters. */
-  overflow-wrap: anywhere;
+  /* A date is one piece: large letters grow only as far as a small screen holds it. */
+  @media (max-width: 15em) {
+    font-size: min(var(--paso-text-caption), 5.4vw);
+  }
 `
 
 const More = styled.div`

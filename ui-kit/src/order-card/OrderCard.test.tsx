@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { linesOf } from '../../tests/lines-of.ts'
 import { render } from '../../tests/render.tsx'
 import type { LinkProps } from '../kit-settings/KitSettings.tsx'
 import { KitSettings } from '../kit-settings/KitSettings.tsx'
@@ -71,4 +72,21 @@ test('the focus ring goes round the whole card', async () => {
   const link = page.getByRole('link').element()
   expect(getComputedStyle(link).outlineStyle).toBe('none')
   expect(getComputedStyle(link, '::after').outlineStyle).toBe('solid')
+})
+
+test('a sum stays whole where letters are twice as large on a small phone', async () => {
+  // Half of 320 px with letters of the usual size.
+  await page.viewport(160, 640)
+  const { container } = await render(
+    <OrderCard
+      title="Loan TH1"
+      href="/orderdetails?id=1"
+      amount={{ amount: 10122089918, currency: 'THB' }}
+      locale="en"
+      state="Active"
+      detail="฿101,220,899.18 left to repay"
+    />,
+  )
+  expect(linesOf(container, '฿101,220,899.18')).toBe(1)
+  await page.viewport(360, 740)
 })

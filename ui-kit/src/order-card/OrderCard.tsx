@@ -22,6 +22,18 @@ const Frame = styled.article`
   &:focus-within {
     border-color: var(--paso-brand);
   }
+  /* Letters twice as large on a small phone: the mark makes room for the longest number, which no line breaks. */
+  @media (max-width: 15em) {
+    flex-wrap: wrap;
+    & > svg {
+      margin-inline-start: auto;
+    }
+    & h2,
+    & h3,
+    & h4 {
+      font-size: min(var(--paso-text-small), 7.4vw);
+    }
+  }
 `
 
 const Words = styled.div`
@@ -30,6 +42,10 @@ const Words = styled.div`
   flex-direction: column;
   gap: var(--paso-space-1);
   min-inline-size: 0;
+  @media (max-width: 15em) {
+    flex: 1 0 min-content;
+    max-inline-size: 100%;
+  }
 `
 
 const Head = styled.div`
