@@ -197,3 +197,15 @@ for (const platform of platforms) {
     expect(besidesTheNetwork(faults)).toEqual([])
   })
 }
+
+test('the day of a payment that is reported is the lender’s, whatever the phone’s clock says', async ({
+  page,
+  signedIn,
+}) => {
+  const who = await signedIn({ upTo: 'loan' })
+  await page.clock.setSystemTime(Date.now() - 5 * 24 * 3_600_000)
+  await openInstruction(who)
+  await button(who, '我已付款,但这里没有更新').click()
+  const today = new Date().toLocaleDateString('en-CA', { timeZone: 'Asia/Bangkok' })
+  await expect(page.getByLabel(who.words('付款日期'))).toHaveValue(today)
+})

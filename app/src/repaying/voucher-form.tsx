@@ -1,5 +1,5 @@
 import country from '#country'
-import { useState, type ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { Button, Card, TextField, VoucherUpload } from '@paso/ui-kit'
 import { styled } from 'styled-components'
 import { createPhotoWorker } from '../certification/photo-worker.ts'
@@ -89,15 +89,27 @@ export default function VoucherForm({ repayment, onSent }: VoucherFormProps): Re
   )
 }
 
+/** The day of payment: the likely one by the lender's clock, since a phone's may be days wrong, until another is chosen. */
+function useLikelyDay(expires: string) {
+  const [likely, setLikely] = useState('')
+  const [chosen, setChosen] = useState<string>()
+  useEffect(() => {
+    const look = async (): Promise<void> => {
+      const now = new Date((await lender()).lenderNow())
+      setLikely(dayOfPayment(expires, todayIn(country.timeZone, now)))
+    }
+    look().catch(() => undefined)
+  }, [expires])
+  return [chosen ?? likely, setChosen] as const
+}
+
 type VoucherField = 'file_id' | 'paid_on' | 'amount.amount'
 
 /** What is filled in, and its sending. */
 function useVoucher(repayment: Schema<'Repayment'>, onSent: () => void) {
   const { repayment_id, amount: asked } = repayment
   const [slip, setSlip] = useState<File | null>(null)
-  const [paidOn, setPaidOn] = useState(() =>
-    dayOfPayment(repayment.instruction.expires_local, todayIn(country.timeZone)),
-  )
+  const [paidOn, setPaidOn] = useLikelyDay(repayment.instruction.expires_local)
   const [typed, setTyped] = useState((asked.amount / 100).toFixed(2))
   const [missing, setMissing] = useState<readonly VoucherField[]>([])
   const amount = typedAmount(typed, asked.currency)
