@@ -3,7 +3,7 @@ import { giveAccountBy, haveDone } from '../support/already-done.ts'
 import { button, heading } from '../support/borrower.ts'
 import { borrow, chooseLoan, giveAccount, readAgreement, receiveMoney } from '../support/loan.ts'
 import { sampled } from '../support/sampled.ts'
-import { thaiDay } from '../support/words.ts'
+import { thaiDay, wordsAround } from '../support/words.ts'
 
 /** Receiving accounts and a phone that lead to an outcome (docs/scenarios.md). */
 const accountThatFails = '0000000000502'
@@ -124,6 +124,16 @@ test.describe('an application that the lender looks at', () => {
     await expect(heading(who, '未通过')).toBeVisible()
     await expect(page.getByText(words('证件信息无法核实'))).toBeVisible()
     await expect(page.getByText(words('可以再次申请'), { exact: true })).toBeVisible()
+
+    await test.step('reads among all loans from when to apply again, not that there is a limit', async () => {
+      await page.goto('/loan')
+      const again = page.getByRole('link', { name: wordsAround(words, '从 {date} 起可以再次申请') })
+      await expect(again).toBeVisible()
+      await expect(page.getByText(words('看现在能借多少'))).toHaveCount(0)
+      await again.click()
+      await expect(page).toHaveURL(/\/orderdetails/)
+      await expect(heading(who, '未通过')).toBeVisible()
+    })
 
     await test.step('objects, is promised an answer, and reads it there', async () => {
       await page.getByText(words('觉得这个决定不对?')).click()

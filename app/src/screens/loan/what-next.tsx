@@ -2,6 +2,8 @@ import { useId, type ReactNode } from 'react'
 import { isOwedOrder } from '@paso/sdk/rules'
 import { List } from '@paso/ui-kit'
 import { styled } from 'styled-components'
+import { useQuery } from '../../frame/use-query.ts'
+import { useFormat } from '../../i18n/formatters.ts'
 import { useText, type Text } from '../../i18n/use-text.ts'
 import type { Schema } from '../../lender/answers.ts'
 import { pathTo } from '../../route-map.ts'
@@ -19,17 +21,43 @@ const Section = styled.section`
 export function WhatNext({ order }: { order: Schema<'OrderSummary'> }): ReactNode {
   const { t } = useText()
   const heading = useId()
+  const again = useWayToAnother(order)
   return (
     <Section aria-labelledby={heading}>
       <h2 id={heading}>{t('这笔借款可以做的事')}</h2>
-      <List label={t('这笔借款可以做的事')} items={waysOn(order, t)} />
+      <List label={t('这笔借款可以做的事')} items={waysOn(order, again, t)} />
     </Section>
   )
 }
 
 type Row = NonNullable<Parameters<typeof List>[0]['items']>[number]
 
-function waysOn({ order_id: order, state }: Schema<'OrderSummary'>, t: Text['t']): Row[] {
+/** To another loan, or from when one may apply again; nothing until that is known. */
+function useWayToAnother({ order_id: order, state }: Schema<'OrderSummary'>): Row[] {
+  const { t } = useText()
+  const format = useFormat()
+  const home = useQuery('/home/index').data
+  if (home === undefined) return []
+  const { refusal } = home
+  if (refusal === null) {
+    return [{ id: 'home', icon: 'home', title: t('看现在能借多少'), href: pathTo('home') }]
+  }
+  return [
+    {
+      id: 'again',
+      icon: 'clock',
+      title: t('从 {date} 起可以再次申请', { date: format.day(refusal.apply_again_on) }),
+      detail: t('为什么没通过,怎样会有帮助'),
+      href: state === 'rejected' ? pathTo('orderdetails', {}, { order }) : pathTo('home'),
+    },
+  ]
+}
+
+function waysOn(
+  { order_id: order, state }: Schema<'OrderSummary'>,
+  again: readonly Row[],
+  t: Text['t'],
+): Row[] {
   const details = pathTo('orderdetails', {}, { order })
   const help: Row = { id: 'help', icon: 'help', title: t('问我们'), href: pathTo('helpcenter') }
   if (isOwedOrder(state)) {
@@ -77,9 +105,5 @@ function waysOn({ order_id: order, state }: Schema<'OrderSummary'>, t: Text['t']
       help,
     ]
   }
-  return [
-    { id: 'details', icon: 'form', title: t('查看详情'), href: details },
-    { id: 'home', icon: 'home', title: t('看现在能借多少'), href: pathTo('home') },
-    help,
-  ]
+  return [{ id: 'details', icon: 'form', title: t('查看详情'), href: details }, ...again, help]
 }
