@@ -326,6 +326,7 @@ export interface MessageArguments {
   "请先打开借款合同,看过后再勾选": Record<never, never>
   "您的额度变了": Record<never, never>
   "现在最多可借 {amount}。下面是按这个金额重新计算的费用,请再核对一次。": { amount: string | number }
+  "按您每月的开支,现在最多可借 {amount},原来是 {before}。": { amount: string | number; before: string | number }
   "您不欠任何款项。借款之后,还款日、付款和文件都在这里。": Record<never, never>
   "两次输入的账号不一致,请核对": Record<never, never>
   "两次输入的银行卡号不一致,请核对": Record<never, never>
@@ -431,6 +432,8 @@ export interface MessageArguments {
   "还款计划、合同和收据": Record<never, never>
   "问我们": Record<never, never>
   "看现在能借多少": Record<never, never>
+  "从 {date} 起可以再次申请": { date: string | number }
+  "为什么没通过,怎样会有帮助": Record<never, never>
   "{date} 申请": { date: string | number }
   "{date} 应还 {amount},已逾期": { amount: string | number; date: string | number }
   "{date} 还 {amount}": { amount: string | number; date: string | number }

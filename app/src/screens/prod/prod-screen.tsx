@@ -1,5 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react'
-import { Navigate, useNavigate, useSearchParams } from 'react-router-dom'
+import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { isOpenOrder } from '@paso/sdk/rules'
 import { AmountPicker, Button, Card, Notice, Skeleton, TermChips } from '@paso/ui-kit'
@@ -25,7 +25,9 @@ export function ProdScreen(): ReactNode {
   if (order !== null && isOpenOrder(order.state)) {
     return <Navigate to={pathTo('orderdetails', {}, { order: order.order_id })} replace />
   }
-  if (product !== undefined) return <Chooser product={product} onLowered={products.refetch} />
+  if (products.data !== undefined && product !== undefined) {
+    return <Chooser product={product} limit={products.data.quota} onLowered={products.refetch} />
+  }
   return (
     <WidePage title={t('选择金额和期限')} back="home">
       {products.state === 'loading' && (
@@ -63,11 +65,12 @@ function halfOf({ min_amount, max_amount, amount_step }: Schema<'Product'>): Sch
 
 interface ChooserProps {
   product: Schema<'Product'>
+  limit: Schema<'Money'>
   /** The lender says that less can be borrowed than the product said. */
   onLowered: () => void
 }
 
-function Chooser({ product, onLowered }: ChooserProps): ReactNode {
+function Chooser({ product, limit, onLowered }: ChooserProps): ReactNode {
   const { t } = useText()
   const format = useFormat()
   const navigate = useNavigate()
@@ -98,6 +101,7 @@ function Chooser({ product, onLowered }: ChooserProps): ReactNode {
           })}
         </Notice>
       )}
+      {!lowered && <LoweredByAnswers limit={limit} />}
       <AmountAndDays product={product} choice={choice} onChoice={setChoice} />
       {quote.quote !== undefined && !quote.failed && (
         <div aria-busy={!quote.current} aria-live="polite">
@@ -135,6 +139,23 @@ function useChoice(product: Schema<'Product'>, onLowered: () => void) {
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [highest])
   return { choice, setChoice, quote, lowered }
+}
+
+/** What the answers about the costs of a month took off the limit; the page of the questions says what it was. */
+function LoweredByAnswers({ limit }: { limit: Schema<'Money'> }): ReactNode {
+  const { t } = useText()
+  const format = useFormat()
+  const { state } = useLocation() as { state: { limitBefore?: number } | null }
+  const before = state?.limitBefore
+  if (before === undefined || before <= limit.amount) return null
+  return (
+    <Notice tone="information" title={t('您的额度变了')}>
+      {t('按您每月的开支,现在最多可借 {amount},原来是 {before}。', {
+        amount: format.roundMoney(limit),
+        before: format.roundMoney({ ...limit, amount: before }),
+      })}
+    </Notice>
+  )
 }
 
 interface AmountAndDaysProps {

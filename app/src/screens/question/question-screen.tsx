@@ -56,15 +56,7 @@ function Questions({ id, questions }: QuestionsProps): ReactNode {
   const [attempt, setAttempt] = useState(0)
   const answers = answersOf(questions, fields, locale)
 
-  const { submit, busy, fieldErrors } = useSubmit(async () => {
-    const { client } = await lender()
-    const { next } = await client.post('/sign/questionnaire', { questionnaire_id: id, answers })
-    deleteDraft('question')
-    if (next !== 'home') return navigateTo(routeOfNext(next))
-    // Less than the least can be afforded: home says so, with the day that the evaluation names.
-    await submitApplication()
-    navigateTo('home')
-  })
+  const { submit, busy, fieldErrors } = useSending(id, answers)
 
   const words = { missing: t('请回答这个问题'), no_sum: t('请输入整数金额,没有就填 0') }
   const own = findingsIn(questions, fields, locale)
@@ -106,6 +98,21 @@ function Questions({ id, questions }: QuestionsProps): ReactNode {
       <WhatHelps />
     </QuestionPage>
   )
+}
+
+/** Sends the answers and leads on; the product is told the limit of before. */
+function useSending(id: string, answers: ReturnType<typeof answersOf>) {
+  const limit = useQuery('/home/index').data?.quota
+  return useSubmit(async () => {
+    const { client } = await lender()
+    const { next } = await client.post('/sign/questionnaire', { questionnaire_id: id, answers })
+    deleteDraft('question')
+    const state = { limitBefore: limit?.amount }
+    if (next !== 'home') return navigateTo(routeOfNext(next), undefined, { state })
+    // Less than the least can be afforded: home says so, with the day that the evaluation names.
+    await submitApplication()
+    navigateTo('home')
+  })
 }
 
 /** How to count, what becomes of the answers, and whom to ask. */
