@@ -15,6 +15,6 @@ export function memoryWords(
   return (
     `Memory: ${megabytes(rss)}. Of it ${megabytes(external)} for ${held}, ${megabytes(heapTotal)} for the lender’s own ` +
     `program and data, ${megabytes(rest)} for Node, libraries and compiled code. The first picture of a card that is ` +
-    'read begins a process of some 200 MB, the first picture taken in and the first paper begin others.'
+    'read begins a process of some 250 MB, the first picture taken in and the first paper begin others.'
   )
 }
