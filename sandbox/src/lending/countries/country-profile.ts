@@ -29,7 +29,7 @@ export interface CountryProfile extends Market {
     address: string
   }
   /** Where a borrower complains about a lender: a real authority; null where the edition is of no country. */
-  regulator: { names: Partial<Record<Language, string>> & { en: string }; url: string } | null
+  regulator: { names: Readonly<Record<Language, string>>; url: string } | null
   /** Where the lender takes money. */
   payee: Payee
   /** What can receive a loan: the best known of each category first. */

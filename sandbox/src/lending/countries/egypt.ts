@@ -34,7 +34,14 @@ export const egypt: CountryProfile = {
     address: 'Paso Sandbox, 1 Invented Street, Cairo',
   },
   regulator: {
-    names: { en: 'Financial Regulatory Authority', ar: 'الهيئة العامة للرقابة المالية' },
+    names: {
+      en: 'Financial Regulatory Authority',
+      ar: 'الهيئة العامة للرقابة المالية',
+      es: 'Autoridad de Regulación Financiera (FRA) de Egipto',
+      vi: 'Cơ quan Quản lý Tài chính Ai Cập (FRA)',
+      th: 'หน่วยงานกำกับดูแลทางการเงินของอียิปต์ (FRA)',
+      ur: 'مالیاتی نگراں ادارہ مصر (FRA)',
+    },
     url: 'https://fra.gov.eg',
   },
   payee: {

@@ -58,7 +58,17 @@ export const mexico: CountryProfile = {
     phone: '+525500000000',
     address: 'Paso Sandbox, 1 Invented Street, Ciudad de México',
   },
-  regulator: { names: { en: 'CONDUSEF', es: 'CONDUSEF' }, url: 'https://www.condusef.gob.mx' },
+  regulator: {
+    names: {
+      en: 'CONDUSEF',
+      es: 'CONDUSEF',
+      vi: 'CONDUSEF (ủy ban bảo vệ người dùng dịch vụ tài chính)',
+      th: 'CONDUSEF (คณะกรรมการคุ้มครองผู้ใช้บริการทางการเงิน)',
+      ar: 'CONDUSEF (هيئة حماية مستخدمي الخدمات المالية)',
+      ur: 'CONDUSEF (مالی خدمات کے صارفین کے تحفظ کا کمیشن)',
+    },
+    url: 'https://www.condusef.gob.mx',
+  },
   payee: {
     ...generic.payee,
     referenceDigits: 11,

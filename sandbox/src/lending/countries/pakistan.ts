@@ -36,6 +36,10 @@ export const pakistan: CountryProfile = {
     names: {
       en: 'Securities and Exchange Commission of Pakistan',
       ur: 'سیکیورٹیز اینڈ ایکسچینج کمیشن آف پاکستان',
+      es: 'Comisión de Valores y Bolsa de Pakistán (SECP)',
+      vi: 'Ủy ban Chứng khoán và Giao dịch Pakistan (SECP)',
+      th: 'คณะกรรมการกำกับหลักทรัพย์และตลาดหลักทรัพย์ปากีสถาน (SECP)',
+      ar: 'هيئة الأوراق المالية والبورصات الباكستانية',
     },
     url: 'https://www.secp.gov.pk',
   },

@@ -97,7 +97,7 @@ function contactsOf(
     support_email: support.email,
     support_address: support.address,
     ...(regulator && {
-      regulator_name: regulator.names[language] ?? regulator.names.en,
+      regulator_name: regulator.names[language],
       regulator_url: regulator.url,
     }),
   }
