@@ -129,13 +129,16 @@ export function PaymentPlan({ order, children }: PaymentPlanProps): ReactNode {
     <Frame aria-labelledby={heading}>
       <h2 id={heading}>{t('每一期还款')}</h2>
       <Rows>
-        {order.cost.schedule.map(({ number, due_date: day }) => (
+        {order.cost.schedule.map(({ number, due_date: day, agreed_date, moved_for }) => (
           <PlanRow
             key={number}
             number={number}
             day={left.get(number)?.due_date ?? day}
             state={stateOf(number)}
             payment={left.get(number)}
+            movedFrom={
+              moved_for.length > 0 && left.get(number)?.due_date === day ? agreed_date : undefined
+            }
           />
         ))}
       </Rows>
@@ -154,9 +157,11 @@ interface PlanRowProps {
   state: keyof typeof stateWords
   /** What is still to be paid of it. */
   payment: Remaining | undefined
+  /** The agreed day, where it is due later. */
+  movedFrom: string | undefined
 }
 
-function PlanRow({ number, day, state, payment }: PlanRowProps): ReactNode {
+function PlanRow({ number, day, state, payment, movedFrom }: PlanRowProps): ReactNode {
   const { t } = useText()
   const format = useFormat()
   return (
@@ -177,6 +182,9 @@ function PlanRow({ number, day, state, payment }: PlanRowProps): ReactNode {
             {partsOf(payment).map((part) => (
               <span key={part}>{part}</span>
             ))}
+            {movedFrom !== undefined && (
+              <span>{t('从 {date} 移来,不收费用', { date: format.dayMonth(movedFrom) })}</span>
+            )}
           </Parts>
         )}
       </Words>

@@ -19,11 +19,9 @@ function isClosed(day: number): boolean {
 
 /** The day on which what was agreed for `agreed` is due. */
 export function dueOn(agreed: number): number {
-  let due = agreed
   const date = Number(dateOf(agreed).slice(8))
-  if (date <= PAY_DAY && date >= PAY_DAY - 7) due += PAY_DAY - date + 1
-  while (isClosed(due)) due += 1
-  return due
+  if (date <= PAY_DAY && date >= PAY_DAY - 7) return dueOn(agreed + PAY_DAY - date + 1)
+  return isClosed(agreed) ? dueOn(agreed + 1) : agreed
 }
 
 /** The day that a payment on `day` counts on: the agreed one between that and its due date. */

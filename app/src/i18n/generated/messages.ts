@@ -422,6 +422,7 @@ export interface MessageArguments {
   "本金 {amount}": { amount: string | number }
   "利息 {amount}": { amount: string | number }
   "服务费 {amount}": { amount: string | number }
+  "从 {date} 移来,不收费用": { date: string | number }
   "逾期费 {amount}": { amount: string | number }
   "已还 {paid} 期,共 {count} 期": { count: number; paid: number }
   "更早的借款": Record<never, never>

@@ -4,6 +4,7 @@ import { isOpenOrder, isOwedOrder, isPaidOutOrder, isSettledOrder } from '@paso/
 import { Card, LoanSummary, Skeleton } from '@paso/ui-kit'
 import { ShownAccount } from '../../borrowing/shown-account.tsx'
 import { CostCard } from '../../borrowing/cost-card.tsx'
+import { DueReason } from '../../borrowing/due-reason.tsx'
 import { LenderMessages } from '../../borrowing/lender-messages.tsx'
 import { NoLoan } from '../../borrowing/no-loan.tsx'
 import { OrderTimeline } from '../../borrowing/order-timeline.tsx'
@@ -101,7 +102,17 @@ function Details({ order, refetch }: OrderPartProps): ReactNode {
       {order.refusal === null && (
         <LenderMessages about={({ order_id: about }) => about === order.order_id} />
       )}
-      <CostCard cost={order.cost} title={t('全部费用')} isEstimate={order.state === 'applied'} />
+      <CostCard
+        cost={order.cost}
+        title={t('全部费用')}
+        isEstimate={order.state === 'applied' || order.state === 'rejected'}
+      />
+      {isOpenOrder(order.state) && !isPaidOutOrder(order.state) && (
+        <DueReason
+          dueDate={order.cost.schedule[0]?.due_date ?? ''}
+          schedule={order.cost.schedule}
+        />
+      )}
       {isOwedOrder(order.state) && (
         <Suspense fallback={<Skeleton label={t('正在加载')} shapes={['rows']} />}>
           <EarlyPayoff order={order} />

@@ -69,7 +69,12 @@ const repayment: Paragraphs = ({ cost, movesToBusinessDay, payDay }, language) =
     ...(movesToBusinessDay || payDay !== null
       ? [say(language, 'agreement.repayment.movedDueDates')]
       : []),
-    say(language, 'agreement.repayment.payoutDay'),
+    say(
+      language,
+      movesToBusinessDay || payDay !== null
+        ? 'agreement.repayment.payoutDayMoves'
+        : 'agreement.repayment.payoutDay',
+    ),
   ]
 }
 

@@ -83,7 +83,21 @@ describe('a due date in Thailand', () => {
   const paidOnThe = (payDay: number) => ({ calendar: 'TH', payDay })
 
   it.each([
-    [25, '2027-01-17', '2027-01-18', ['banks_closed'], 'eight days before is far enough; a Sunday'],
+    [25, '2027-01-15', '2027-01-15', [], 'ten days before is far enough'],
+    [
+      25,
+      '2027-01-17',
+      '2027-01-26',
+      ['pay_day', 'banks_closed'],
+      'eight, a Sunday: Monday is seven',
+    ],
+    [
+      8,
+      '2026-12-31',
+      '2027-01-11',
+      ['pay_day', 'banks_closed'],
+      'a holiday, then near, then a Saturday',
+    ],
     [25, '2027-01-18', '2027-01-26', ['pay_day'], 'seven days before'],
     [25, '2027-01-25', '2027-01-26', ['pay_day'], 'on pay day'],
     [25, '2027-01-26', '2027-01-26', [], 'the day after'],
@@ -95,11 +109,12 @@ describe('a due date in Thailand', () => {
     expect(moved(paidOnThe(payDay), agreed)).toEqual({ due, reasons })
   })
 
-  it('comes never before one that was agreed for an earlier day', () => {
+  it('is neither on a closed day nor shortly before pay day, and never before one agreed for an earlier day', () => {
     for (let payDay = 1; payDay <= 31; payDay++) {
       let last = ''
       for (let day = '2026-11-01'; day < '2028-03-01'; day = addDays(day, 1)) {
         const { due } = moved(paidOnThe(payDay), day)
+        expect(moved(paidOnThe(payDay), due), `${payDay} ${day}`).toEqual({ due, reasons: [] })
         expect([due >= day, due >= last], `${payDay} ${day}`).toEqual([true, true])
         last = due
       }

@@ -28,12 +28,18 @@ export function moved(
   { calendar, payDay }: DueDateMoves,
   agreed: string,
 ): { due: string; reasons: MoveReason[] } {
-  const after = payDay === undefined ? agreed : pastPayDay(payDay, agreed)
-  const due = calendar === undefined ? after : businessDayFrom(calendar, after)
-  const reasons: MoveReason[] = []
-  if (after > agreed) reasons.push('pay_day')
-  if (due > after) reasons.push('banks_closed')
-  return { due, reasons }
+  const past = payDay === undefined ? agreed : pastPayDay(payDay, agreed)
+  const open = calendar === undefined ? past : businessDayFrom(calendar, past)
+  // A business day may lie shortly before a pay day again.
+  const later = open > past ? moved({ calendar, payDay }, open) : { due: open, reasons: [] }
+  const isPast = past > agreed || later.reasons.includes('pay_day')
+  return {
+    due: later.due,
+    reasons: [
+      ...(isPast ? (['pay_day'] as const) : []),
+      ...(open > past ? (['banks_closed'] as const) : []),
+    ],
+  }
 }
 
 function pastPayDay(payDay: number, day: string): string {

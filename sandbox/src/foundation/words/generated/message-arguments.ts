@@ -104,6 +104,7 @@ export interface MessageArguments {
   "agreement.repayment.businessDay": Record<never, never>
   "agreement.repayment.movedDueDates": Record<never, never>
   "agreement.repayment.payoutDay": Record<never, never>
+  "agreement.repayment.payoutDayMoves": Record<never, never>
   "agreement.early.heading": Record<never, never>
   "agreement.early.anyTime": Record<never, never>
   "agreement.early.highestRate": { rate: string | number }
