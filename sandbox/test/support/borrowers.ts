@@ -1,5 +1,5 @@
 import { addDays } from '../../src/foundation/clock.ts'
-import { moved } from '../../src/lending/rules/due-date.ts'
+import { businessDayFrom } from '../../src/lending/rules/business-days.ts'
 import { addAccount } from '../../src/lending/accounts/account-store.ts'
 import { NOTICE_VERSION } from '../../src/lending/consents/needed.ts'
 import { giveConsent } from '../../src/lending/consents/set-consent.ts'
@@ -132,15 +132,16 @@ export async function apply(
 }
 
 /**
- * Lets days pass until a loan of today has its first payment, agreed for the day `first` after the
- * payout, due on that very day. For tests that count days to it, on a lender of their own.
+ * Lets days pass until payments agreed for so many days after today are due on those very days. For
+ * tests that count days to them, on a lender of their own.
  */
-export async function untilDueAsAgreed(app: FastifyInstance, first = 61): Promise<void> {
+export async function untilDueAsAgreed(app: FastifyInstance, ...days: number[]): Promise<void> {
   const clock = await app.inject({ url: '/sandbox/api/clock' })
   const { today } = clock.json<{ today: string }>()
-  if (moved({ calendar: 'TH', payDay: 25 }, addDays(today, first)).reasons.length === 0) return
+  const agreed = (days.length > 0 ? days : [61]).map((day) => addDays(today, day))
+  if (agreed.every((day) => businessDayFrom('TH', day) === day)) return
   await console(app, 'clock', { days: '1' })
-  await untilDueAsAgreed(app, first)
+  await untilDueAsAgreed(app, ...days)
 }
 
 /** A borrower with a loan paid out now; gives the order's id. */

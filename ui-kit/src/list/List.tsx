@@ -67,7 +67,8 @@ const Row = styled.div`
     }
     /* As wide as its longest number: what stands at the end goes below before a sum is broken. */
     & > [data-part='words'] {
-      flex: 1 0 min-content;
+      flex: 1 0 auto;
+      inline-size: min-content;
       min-inline-size: 4.5em;
       max-inline-size: 100%;
     }

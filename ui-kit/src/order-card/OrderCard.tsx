@@ -43,7 +43,8 @@ const Words = styled.div`
   gap: var(--paso-space-1);
   min-inline-size: 0;
   @media (max-width: 15em) {
-    flex: 1 0 min-content;
+    flex: 1 0 auto;
+    inline-size: min-content;
     max-inline-size: 100%;
   }
 `

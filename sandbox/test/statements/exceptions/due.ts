@@ -43,7 +43,7 @@ export const due: readonly Exception[] = [
       {
         from: 'src/lending/due-work/remind.ts',
         tables: ['orders'],
-        sql: /^select o.borrower_id, o.id, o.agreement_language, d.due as day, d.today from orders o cross join jsonb_array_elements\(o.terms -> 'schedule'\) part join unnest\([^)]*\) as d \(app_id, today, calendar, scheduled, due\) on d.app_id = o.app_id and .* where o.state = 'overdue' and o.start_date .* and not exists .* order by d.due limit \d+ for update of o skip locked$/,
+        sql: /^select o.borrower_id, o.id, o.agreement_language, d.due as day, d.today from orders o cross join jsonb_array_elements\(o.terms -> 'schedule'\) part join unnest\([^)]*\) as d \(app_id, today, calendar, scheduled, due, pay_day\) on d.app_id = o.app_id and .* where o.state = 'overdue' and o.start_date .* and not exists .* order by d.due limit \d+ for update of o skip locked$/,
       },
       {
         from: 'src/lending/repayments/voucher-store.ts',
