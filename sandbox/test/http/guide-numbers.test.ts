@@ -12,6 +12,7 @@ import { DAYS_BEFORE_PAY_DAY, dueDateOf, interestDay } from '../../src/lending/r
 import { extendedTerms, extensionsOf } from '../../src/lending/rules/extension.ts'
 import { lateInterest } from '../../src/lending/rules/late-interest.ts'
 import { lifeCycle } from '../../src/lending/rules/order-life-cycle.ts'
+import { isClosed } from '../model/due-days.ts'
 import { marketTerms, offeredTerms } from '../../src/lending/rules/products.ts'
 
 /** What a client reads in the description alone is what this lender does. */
@@ -189,7 +190,8 @@ describe('the days and prices of the guide', () => {
     expect(said).toContain(`the ${DAYS_BEFORE_PAY_DAY} days before it`)
     const wrong: string[] = []
     for (let day = '2026-01-01'; day < '2037-01-01'; day = addDays(day, 1)) {
-      if ((businessDayFrom('TH', day) === day) !== isThaiBusinessDay(day)) wrong.push(day)
+      if ((businessDayFrom('TH', day) === day) === isClosed(Date.parse(day) / 86_400_000))
+        wrong.push(day)
     }
     expect(wrong).toEqual([])
   })
@@ -263,16 +265,6 @@ function isBusinessDay(day: string): boolean {
     day === addDays(easter, -3) ||
     day === addDays(easter, -2)
   )
-}
-
-/** The same of Thailand. */
-function isThaiBusinessDay(day: string): boolean {
-  const weekday = new Date(`${day}T00:00:00Z`).getUTCDay()
-  const each = ['01-01', '04-06', '04-13', '04-14', '04-15', '05-04', '06-03', '07-28', '08-12']
-  const last = ['10-13', '10-23', '12-05', '12-10', '12-31']
-  const byTheMoon = ['2026-03-03', '2026-05-31', '2026-07-29', '2026-07-30']
-  const isHoliday = [...each, ...last].includes(day.slice(5)) || byTheMoon.includes(day)
-  return weekday !== 0 && weekday !== 6 && !isHoliday
 }
 
 /** Easter Sunday of the Gregorian calendar. */

@@ -9,7 +9,8 @@ const BY_THE_MOON = ['2026-03-03', '2026-05-31', '2026-07-29', '2026-07-30']
 
 export const dateOf = (day: number): string => new Date(day * 86_400_000).toISOString().slice(0, 10)
 
-function isClosed(day: number): boolean {
+/** Whether banks are closed on a day. */
+export function isClosed(day: number): boolean {
   const date = dateOf(day)
   const weekday = (day + 4) % 7
   return (

@@ -51,6 +51,7 @@ const cost: Paragraphs = ({ cost }, language) => {
 
 const repayment: Paragraphs = ({ cost, movesToBusinessDay, payDay }, language) => {
   const { sum, day } = figuresIn(language)
+  const moves = movesToBusinessDay || payDay !== null
   return [
     ...cost.schedule.map((each) =>
       say(language, 'agreement.repayment.payment', {
@@ -66,15 +67,8 @@ const repayment: Paragraphs = ({ cost, movesToBusinessDay, payDay }, language) =
       ? []
       : [say(language, 'agreement.repayment.payDay', { payDay, days: DAYS_BEFORE_PAY_DAY })]),
     ...(movesToBusinessDay ? [say(language, 'agreement.repayment.businessDay')] : []),
-    ...(movesToBusinessDay || payDay !== null
-      ? [say(language, 'agreement.repayment.movedDueDates')]
-      : []),
-    say(
-      language,
-      movesToBusinessDay || payDay !== null
-        ? 'agreement.repayment.payoutDayMoves'
-        : 'agreement.repayment.payoutDay',
-    ),
+    ...(moves ? [say(language, 'agreement.repayment.movedDueDates')] : []),
+    say(language, moves ? 'agreement.repayment.payoutDayMoves' : 'agreement.repayment.payoutDay'),
   ]
 }
 
