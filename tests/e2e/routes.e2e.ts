@@ -3,6 +3,7 @@ import { bringAxe } from '../support/axe.ts'
 import type { Borrower } from '../support/borrower.ts'
 import { besidesTheNetwork, expect, test } from '../support/journey.ts'
 import { payBy } from '../support/loan.ts'
+import { watchControls } from '../support/moved-controls.ts'
 import { PARTNER_PAGE, reachPartner } from '../support/partner.ts'
 import { routesOfApp } from '../support/route-map.ts'
 import { sampled } from '../support/sampled.ts'
@@ -88,6 +89,7 @@ for (const [who, opener] of Object.entries(openers)) {
   for (const route of own.filter((each) => chosen.has(each))) {
     test(`${who} sees ${route} in every look`, async ({ page, context, signedIn, faults }) => {
       await bringAxe(context)
+      await watchControls(context)
       const path = routes.get(route) ?? ''
       let address = examples[route] ?? path
       if (opener.signedIn) {

@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test, type Page } from '@playwright/test'
 import { axeFindings } from './axe.ts'
+import { movedControls } from './moved-controls.ts'
 import { isAt } from './route-map.ts'
 import { besidePage, brokenNumbers, cutWords, unseenWords } from './seen.ts'
 import { languages, locales, type Language } from './words.ts'
@@ -37,6 +38,7 @@ const phone = { width: 360, height: 740 }
 export async function walkRoute(walk: Walk): Promise<void> {
   const { page } = walk
   await open(walk, 'th')
+  expect.soft(await movedControls(page), `${walk.route}: what can be pressed has moved`).toEqual([])
   await noted(walk, 'screen')
   await checked(walk)
   await pictured(walk, 'th')

@@ -13,19 +13,35 @@ const isWeekend = (day: string): boolean => [0, 6].includes(new Date(day).getUTC
 const mostDays = 14
 
 interface DueReasonProps {
-  /** `YYYY-MM-DD`. */
-  dueDate: string
-  /** The schedule that it is of. */
   schedule: readonly Schema<'Instalment'>[]
+  /** Of which payment of the schedule, `YYYY-MM-DD`. Default the first. */
+  dueDate?: string | undefined
+  /** That it was not paid by then. */
+  isLate?: boolean
 }
 
-/** Why a due date was moved; else where it lies from the borrower's pay day. */
-export function DueReason({ dueDate, schedule }: DueReasonProps): ReactNode {
+/** Why a due date was moved, or what that means once it has passed; else where it lies from the pay day. */
+export function DueReason({
+  schedule,
+  dueDate = schedule[0]?.due_date,
+  isLate = false,
+}: DueReasonProps): ReactNode {
+  if (dueDate === undefined) return null
   const payment = schedule.find(({ due_date }) => due_date === dueDate)
-  return payment !== undefined && payment.moved_for.length > 0 ? (
-    <Moved {...payment} />
-  ) : (
-    <BesidePayDay dueDate={dueDate} />
+  const moved = payment !== undefined && payment.moved_for.length > 0 ? payment : undefined
+  if (isLate) return moved && <MovedAndLate {...moved} />
+  return moved ? <Moved {...moved} /> : <BesidePayDay dueDate={dueDate} />
+}
+
+function MovedAndLate({ agreed_date }: Schema<'Instalment'>): ReactNode {
+  const { t } = useText()
+  const format = useFormat()
+  return (
+    <SmallPrint>
+      {t('到期日是从 {date} 移过来的。到新日期没有还,所以利息从 {date} 算起。', {
+        date: format.day(agreed_date),
+      })}
+    </SmallPrint>
   )
 }
 
@@ -46,11 +62,13 @@ function Moved({ agreed_date, moved_for }: Schema<'Instalment'>): ReactNode {
   )
 }
 
-function BesidePayDay({ dueDate }: Pick<DueReasonProps, 'dueDate'>): ReactNode {
+function BesidePayDay({ dueDate }: { dueDate: string }): ReactNode {
   const { t } = useText()
-  const { data } = useQuery('/verify/profile')
+  const { data, state } = useQuery('/verify/profile')
   const payDay = data?.work?.pay_day
   const days = payDay === undefined ? undefined : daysAfterPayDay(payDay, dueDate)
+  // Its line stands free until it is known, so that nothing below moves.
+  if (state === 'loading') return <SmallPrint aria-hidden="true">&nbsp;</SmallPrint>
   return (
     <>
       {payDay !== undefined && days !== undefined && (

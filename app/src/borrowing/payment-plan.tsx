@@ -183,7 +183,11 @@ function PlanRow({ number, day, state, payment, movedFrom }: PlanRowProps): Reac
               <span key={part}>{part}</span>
             ))}
             {movedFrom !== undefined && (
-              <span>{t('从 {date} 移来,不收费用', { date: format.dayMonth(movedFrom) })}</span>
+              <span>
+                {state === 'late'
+                  ? t('从 {date} 移来,利息从那天算起', { date: format.dayMonth(movedFrom) })
+                  : t('从 {date} 移来,不收费用', { date: format.dayMonth(movedFrom) })}
+              </span>
             )}
           </Parts>
         )}

@@ -114,11 +114,14 @@ function OpenWindow({ amount, until, children }: OpenWindowProps): ReactNode {
     <Frame aria-labelledby={heading}>
       <h2 id={heading}>{t('改变主意了?')}</h2>
       <Times>
-        {left !== undefined && (
-          <Clock share={(left.hours * 60 + left.minutes) / (returnHours * 60)} />
-        )}
+        <Clock
+          share={left === undefined ? 0 : (left.hours * 60 + left.minutes) / (returnHours * 60)}
+        />
         <div>
-          {left !== undefined && <Left>{t('还有 {hours} 小时 {minutes} 分', { ...left })}</Left>}
+          {/* Its place is kept: what stands below must not move. */}
+          <Left>
+            {left === undefined ? '\u00a0' : t('还有 {hours} 小时 {minutes} 分', { ...left })}
+          </Left>
           <p>
             {t('{moment} 前退回收到的 {amount},不收利息和任何费用。', {
               moment: format.moment(until, country.timeZone),

@@ -2,9 +2,11 @@ import type { ReactNode } from 'react'
 import { Card, Icon, type IconName } from '@paso/ui-kit'
 import { styled } from 'styled-components'
 import { refusalWords } from '../application-flow/forms/refusal-words.ts'
+import { AppLink } from '../frame/app-link.tsx'
 import { useFormat } from '../i18n/formatters.ts'
 import { useText } from '../i18n/use-text.ts'
 import type { Schema } from '../lender/answers.ts'
+import { pathTo } from '../route-map.ts'
 
 const Facts = styled.dl`
   display: grid;
@@ -35,10 +37,14 @@ const Facts = styled.dl`
 export function RefusalFacts({ refusal }: { refusal: NonNullable<Schema<'Refusal'>> }): ReactNode {
   const { t } = useText()
   const format = useFormat()
-  const { why, help } = refusalWords[refusal.reason]
-  const facts: { icon: IconName; label: string; value: string }[] = [
+  const { why, help, at } = refusalWords[refusal.reason]
+  const facts: { icon: IconName; label: string; value: ReactNode }[] = [
     { icon: 'information', label: t('原因'), value: t(why) },
-    { icon: 'evaluate', label: t('怎样会有帮助'), value: t(help) },
+    {
+      icon: 'evaluate',
+      label: t('怎样会有帮助'),
+      value: at === undefined ? t(help) : <AppLink href={pathTo(at)}>{t(help)}</AppLink>,
+    },
     { icon: 'clock', label: t('可以再次申请'), value: format.day(refusal.apply_again_on) },
   ]
   return (

@@ -74,17 +74,23 @@ function PayForm({ order, refetch, offers }: PayFormProps): ReactNode {
       <HowMuch order={order} choice={choice} onChoice={change} bounds={bounds} wrong={wrong} />
       {query.state === 'failed' && <QueryError query={query} />}
       {amount !== undefined && preview !== undefined && <Change preview={preview} />}
-      <HowToPay offers={offers} amount={amount?.amount} method={method} onMethod={setMethod} />
-      <ActionLink
-        to={pathTo('repayment', {}, { order: order.order_id, extend: '' })}
-        variant="quiet"
-      >
-        {t('我需要更多时间')}
-      </ActionLink>
-      <ActionLink to={pathTo('repaymentMine', {}, { order: order.order_id })} variant="quiet">
-        {t('看所有付款')}
-      </ActionLink>
-      {order.remaining_schedule.length > 1 && <PaymentPlan order={order} />}
+      {query.state === 'loading' && preview === undefined ? (
+        <Skeleton label={t('正在加载')} shapes={['rows', 'rows']} />
+      ) : (
+        <>
+          <HowToPay offers={offers} amount={amount?.amount} method={method} onMethod={setMethod} />
+          <ActionLink
+            to={pathTo('repayment', {}, { order: order.order_id, extend: '' })}
+            variant="quiet"
+          >
+            {t('我需要更多时间')}
+          </ActionLink>
+          <ActionLink to={pathTo('repaymentMine', {}, { order: order.order_id })} variant="quiet">
+            {t('看所有付款')}
+          </ActionLink>
+          {order.remaining_schedule.length > 1 && <PaymentPlan order={order} />}
+        </>
+      )}
     </WidePage>
   )
 }

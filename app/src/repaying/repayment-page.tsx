@@ -124,7 +124,6 @@ function Outcome({ repayment, refetch }: OutcomeProps): ReactNode {
     case 'waiting':
       return (
         <>
-          <LenderLicence />
           <PaymentSlip slip={repayment}>
             <KeepSlip slip={repayment} />
             <Notice>
@@ -132,6 +131,7 @@ function Outcome({ repayment, refetch }: OutcomeProps): ReactNode {
             </Notice>
           </PaymentSlip>
           <ReportPayment repayment={repayment} onSent={refetch} />
+          <LenderLicence />
         </>
       )
     case 'part_paid':

@@ -4,10 +4,14 @@ import { useText } from '../i18n/use-text.ts'
 import { isKept } from '../service-worker/open-without-network.ts'
 import { forgetSlip, keepSlip, useSlips, type Slip } from './slips.ts'
 
+// Asked before a slip is here, so that what stands below it does not move.
+let opensAtFirst: boolean | undefined
+void isKept().then((opens) => (opensAtFirst = opens))
+
 /** Offers to keep the slip where the app opens without a network; elsewhere says that it does not. */
 export function KeepSlip({ slip }: { slip: Slip }): ReactNode {
   const { t } = useText()
-  const [opens, setOpens] = useState<boolean>()
+  const [opens, setOpens] = useState(opensAtFirst)
   const kept = useSlips().some(({ repayment_id }) => repayment_id === slip.repayment_id)
   useEffect(() => {
     void isKept().then(setOpens)

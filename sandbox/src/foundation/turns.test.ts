@@ -36,15 +36,32 @@ describe('turns', () => {
 
   it('go first to who waits with the longest time since a turn', async () => {
     const { begun, take, end } = held(new Turns({ ...limits, atOnce: 1 }))
-    const all = [take('a1', 'a'), take('b1', 'b'), take('a2', 'a'), take('b2', 'b')]
-    const late = take('c1', 'c')
-    for (const name of ['a1', 'b1', 'c1', 'a2', 'b2']) {
+    const all = [take('a1', 'a'), take('b1', 'b')]
+    end('a1')
+    await all[0]
+    all.push(take('a2', 'a'), take('c1', 'c'))
+    for (const name of ['b1', 'c1', 'a2']) {
       expect(begun).toContain(name)
       end(name)
       await new Promise(setImmediate)
     }
-    expect(begun).toEqual(['a1', 'b1', 'c1', 'a2', 'b2'])
-    expect(await Promise.all([...all, late])).toEqual(['a1', 'b1', 'a2', 'b2', 'c1'])
+    expect(begun).toEqual(['a1', 'b1', 'c1', 'a2'])
+    expect(await Promise.all(all)).toEqual(['a1', 'b1', 'a2', 'c1'])
+  })
+
+  it('go first to who asks for one thing, though another had none for longer', async () => {
+    const { begun, take, end } = held(new Turns({ ...limits, atOnce: 1 }))
+    const all = [take('a1', 'a'), take('a2', 'a'), take('a3', 'a'), take('c1', 'c')]
+    end('a1')
+    await all[0]
+    all.push(take('c2', 'c'))
+    for (const name of ['c1', 'c2', 'a2', 'a3']) {
+      expect(begun).toContain(name)
+      end(name)
+      await new Promise(setImmediate)
+    }
+    expect(begun).toEqual(['a1', 'c1', 'c2', 'a2', 'a3'])
+    expect(await Promise.all(all)).toEqual(['a1', 'a2', 'a3', 'c1', 'c2'])
   })
 
   it('are refused an owner who has enough, and everybody where all places are taken', async () => {

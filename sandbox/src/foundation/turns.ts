@@ -33,10 +33,13 @@ interface Waiting {
 /** Of so many owners it is remembered when they last had a turn; all others come first. */
 const REMEMBERED = 10_000
 
+/** So many turns later comes an owner for each call that has a place: all get their turn in the end. */
+const TURNS_A_PLACE = 64
+
 /**
  * Bounds work that takes long or much: so much at once, and so much of it for one owner. Of those
- * who wait, the one goes first whose last turn is longest ago, so that who asks now and then does
- * not wait behind those who ask without end. Nobody waits for what an owner's own turns hold up.
+ * who wait, the one goes first whose last turn is longest ago, and who asks for one thing before
+ * those who ask for many at once. Nobody waits for what an owner's own turns hold up.
  */
 export class Turns {
   readonly #limits: TurnLimits
@@ -65,17 +68,18 @@ export class Turns {
     try {
       if (this.#mayBegin(owner)) this.#begin(owner, own)
       else await this.#turnOf(owner, signal)
-      try {
-        return await work()
-      } finally {
-        this.#running -= 1
-        own.running -= 1
-        this.#next()
-        if (this.isIdle) for (const resolve of this.#whenIdle.splice(0)) resolve()
-      }
+    } catch (reason) {
+      this.#leave(owner, own)
+      throw reason
+    }
+    try {
+      return await work()
     } finally {
-      own.places -= 1
-      if (own.places === 0) this.#owners.delete(owner)
+      this.#running -= 1
+      own.running -= 1
+      this.#leave(owner, own)
+      this.#next()
+      if (this.isIdle) for (const resolve of this.#whenIdle.splice(0)) resolve()
     }
   }
 
@@ -104,6 +108,11 @@ export class Turns {
     if (oldest !== undefined) this.#lastTurns.delete(oldest)
   }
 
+  #leave(owner: string, own: { places: number }): void {
+    own.places -= 1
+    if (own.places === 0) this.#owners.delete(owner)
+  }
+
   #turnOf(owner: string, signal: AbortSignal | undefined): Promise<void> {
     return new Promise((resolve, reject) => {
       const leave = (): void => {
@@ -123,15 +132,21 @@ export class Turns {
     })
   }
 
-  /** Begins what waits for the owner whose last turn is longest ago, of those who may have one. */
+  /** When an owner's turn comes, beside those of others: the smallest number first. */
+  #order(owner: string): number {
+    const places = this.#owners.get(owner)?.places ?? 0
+    return (this.#lastTurns.get(owner) ?? 0) + places * TURNS_A_PLACE
+  }
+
+  /** Begins what waits for the owner who comes first, of those who may have a turn. */
   #next(): void {
     let first: Waiting | undefined
-    let longestAgo = Infinity
+    let earliest = Infinity
     for (const each of this.#waiting) {
-      const last = this.#lastTurns.get(each.owner) ?? 0
-      if (last >= longestAgo || !this.#mayBegin(each.owner)) continue
+      const order = this.#order(each.owner)
+      if (order >= earliest || !this.#mayBegin(each.owner)) continue
       first = each
-      longestAgo = last
+      earliest = order
     }
     const own = first && this.#owners.get(first.owner)
     if (!first || !own) return

@@ -365,6 +365,7 @@ export interface MessageArguments {
   "{date} 银行不营业,到期日移到了下一个营业日,按新日期还不多收费用。": { date: string | number }
   "到期日从 {date} 移到了您的发薪日之后,按新日期还不多收费用。": { date: string | number }
   "到期日从 {date} 移到了您发薪日之后的银行营业日,按新日期还不多收费用。": { date: string | number }
+  "到期日是从 {date} 移过来的。到新日期没有还,所以利息从 {date} 算起。": { date: string | number }
   "{app} 会显示您的合同": { app: string | number }
   "还没有 {app}?": { app: string | number }
   "{app} 是签署合同的应用。先下载并安装,再回到这里打开。": { app: string | number }
@@ -423,6 +424,7 @@ export interface MessageArguments {
   "利息 {amount}": { amount: string | number }
   "服务费 {amount}": { amount: string | number }
   "从 {date} 移来,不收费用": { date: string | number }
+  "从 {date} 移来,利息从那天算起": { date: string | number }
   "逾期费 {amount}": { amount: string | number }
   "已还 {paid} 期,共 {count} 期": { count: number; paid: number }
   "更早的借款": Record<never, never>

@@ -5,6 +5,7 @@ import { QueryError } from '../../frame/query-error.tsx'
 import { useQuery } from '../../frame/use-query.ts'
 import { ContactRules } from '../../help/contact-rules.tsx'
 import { SupportCard } from '../../help/support-card.tsx'
+import { useSupport } from '../../help/use-support.ts'
 import { useFormat } from '../../i18n/formatters.ts'
 import { useText } from '../../i18n/use-text.ts'
 import { pathTo } from '../../route-map.ts'
@@ -14,9 +15,16 @@ export function AboutLender(): ReactNode {
   const { t } = useText()
   const format = useFormat()
   const home = useQuery('/home/index')
+  const { state } = useSupport()
+  if (home.state === 'loading' || state === 'loading') {
+    return (
+      <Page title={t('关于贷款机构')} back="home">
+        <Skeleton label={t('正在加载')} shapes={['rows', 'rows']} />
+      </Page>
+    )
+  }
   return (
     <Page title={t('关于贷款机构')} back="home">
-      {home.state === 'loading' && <Skeleton label={t('正在加载')} shapes={['rows']} />}
       {home.state === 'failed' && <QueryError query={home} />}
       {home.state === 'loaded' && (
         <>

@@ -13,9 +13,15 @@ import { SignOutEverywhere } from './sign-out-everywhere.tsx'
 export function AccountSecurityScreen(): ReactNode {
   const { t } = useText()
   const sessions = useQuery('/user/sessions')
+  if (sessions.state === 'loading') {
+    return (
+      <Page title={t('登录和设备')} back="mine">
+        <Skeleton label={t('正在加载')} shapes={['rows', 'rows']} />
+      </Page>
+    )
+  }
   return (
     <Page title={t('登录和设备')} back="mine">
-      {sessions.state === 'loading' && <Skeleton label={t('正在加载')} shapes={['rows']} />}
       {sessions.state === 'failed' && <QueryError query={sessions} />}
       {sessions.state === 'loaded' && (
         <>

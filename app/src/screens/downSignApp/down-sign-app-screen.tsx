@@ -49,6 +49,13 @@ export function DownSignAppScreen(): ReactNode {
       </Page>
     )
   }
+  if (link.state === 'loading' || status.state === 'loading') {
+    return (
+      <Page title={t('签署合同')} back="home">
+        <Skeleton label={t('正在加载')} shapes={['rows', 'rows']} />
+      </Page>
+    )
+  }
   return (
     <Page
       title={t('签署合同')}
@@ -63,12 +70,9 @@ export function DownSignAppScreen(): ReactNode {
         </Notice>
       )}
       <SigningSteps />
-      <LenderLicence />
-      <GetSigningApp />
       {status.data?.status === 'waiting' && !isElsewhere && (
         <Notice live>{t('正在等待您的签名。')}</Notice>
       )}
-      {link.state === 'loading' && <Skeleton label={t('正在加载')} shapes={['rows']} />}
       {link.state === 'failed' && !isElsewhere && <QueryError query={link} />}
       {status.data?.status !== undefined && (
         <SignedAlready orderId={orderId ?? ''} onSigned={status.refetch} />
@@ -76,6 +80,8 @@ export function DownSignAppScreen(): ReactNode {
       {order.data?.state === 'approved' && (
         <AbandonLoan orderId={order.data.order_id} amount={order.data.cost.principal} />
       )}
+      <GetSigningApp />
+      <LenderLicence />
     </Page>
   )
 }

@@ -47,7 +47,7 @@ export function FlowChartScreen(): ReactNode {
           ]}
         />
       )}
-      <SupportLine />
+      {home.state !== 'loading' && <SupportLine />}
     </Page>
   )
 }

@@ -47,6 +47,9 @@ function Framed({ partner, href }: PartnerPage): ReactNode {
       <SmallPrint>
         {t('这是 {name} 的页面,不是我们的。它看不到您的姓名、借款和账户。', { name: partner.name })}
       </SmallPrint>
+      <Button variant="secondary" onClick={() => openOutside(href)}>
+        {t('在浏览器里打开')}
+      </Button>
       {state === 'loading' && <Skeleton label={t('正在加载')} shapes={['rows']} />}
       {state === 'late' && (
         <>
@@ -73,9 +76,6 @@ function Framed({ partner, href }: PartnerPage): ReactNode {
         hidden={state !== 'loaded'}
         onLoad={() => setState('loaded')}
       />
-      <Button variant="secondary" onClick={() => openOutside(href)}>
-        {t('在浏览器里打开')}
-      </Button>
     </Page>
   )
 }

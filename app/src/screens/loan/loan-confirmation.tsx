@@ -29,7 +29,6 @@ export function LoanConfirmation({ choice, isLowered }: LoanConfirmationProps): 
   const { quote, failed, refetch, words, accounts, account, agreement, agreeing, setAgreeing } =
     confirmation
   const { noAccount, isRefused } = confirmation
-  const firstDue = quote?.cost.schedule[0]?.due_date
   const changeAccount = pathTo('bankcard', {}, choiceQuery(choice))
   return (
     <WidePage
@@ -52,9 +51,7 @@ export function LoanConfirmation({ choice, isLowered }: LoanConfirmationProps): 
       {quote !== undefined && !failed && (
         <>
           <CostCard cost={quote.cost} isEstimate />
-          {firstDue !== undefined && (
-            <DueReason dueDate={firstDue} schedule={quote.cost.schedule} />
-          )}
+          <DueReason schedule={quote.cost.schedule} />
         </>
       )}
       {isRefused && <QueryError query={{ refetch, words }} />}

@@ -19,9 +19,17 @@ export function MineScreen(): ReactNode {
   const order = home.data?.order ?? null
   const hasLoan = order !== null && (isOpenOrder(order.state) || isOwedOrder(order.state))
   const name = readStored('user_name') ?? ''
+  const title = name === '' ? t('我的页面') : t('您好,{name}', { name })
+  // All at once: a row that moves as the rest arrives is missed by the finger, or another is hit.
+  if (home.state === 'loading' || account.state === 'loading') {
+    return (
+      <TabPage title={title} current="mine">
+        <Skeleton label={t('正在加载')} shapes={['figure', 'rows']} />
+      </TabPage>
+    )
+  }
   return (
-    <TabPage title={name === '' ? t('我的页面') : t('您好,{name}', { name })} current="mine">
-      {home.state === 'loading' && <Skeleton label={t('正在加载')} shapes={['figure']} />}
+    <TabPage title={title} current="mine">
       {home.state === 'failed' && <QueryError query={home} />}
       {home.state === 'loaded' && !hasLoan && home.data.quota !== null && (
         <QuotaCard label={t('可借额度')} {...home.data.quota} />

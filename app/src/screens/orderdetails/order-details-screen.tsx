@@ -66,7 +66,12 @@ export function OrderDetailsScreen(): ReactNode {
         <Skeleton label={t('正在加载')} shapes={['figure', 'rows']} />
       )}
       {order.state === 'failed' && <QueryError query={order} />}
-      {order.data !== undefined && <Details order={order.data} refetch={order.refetch} />}
+      {order.data !== undefined && (
+        // Until all of its parts are here, so that none moves another.
+        <Suspense fallback={<Skeleton label={t('正在加载')} shapes={['figure', 'rows']} />}>
+          <Details order={order.data} refetch={order.refetch} />
+        </Suspense>
+      )}
     </WidePage>
   )
 }
@@ -78,15 +83,9 @@ function Details({ order, refetch }: OrderPartProps): ReactNode {
     <>
       <OrderStatus order={order} refetch={refetch} />
       {(order.overpaid.amount > 0 || order.refund !== null) && (
-        <Suspense fallback={<Skeleton label={t('正在加载')} shapes={['rows']} />}>
-          <Overpaid order={order} onAsked={refetch} />
-        </Suspense>
+        <Overpaid order={order} onAsked={refetch} />
       )}
-      {order.return_until !== null && (
-        <Suspense fallback={<Skeleton label={t('正在加载')} shapes={['rows']} />}>
-          <ReturnLoan order={order} refetch={refetch} />
-        </Suspense>
-      )}
+      {order.return_until !== null && <ReturnLoan order={order} refetch={refetch} />}
       {settled && <Papers order={order} />}
       {order.remaining_schedule.length > 0 && (
         <PaymentPlan order={order}>
@@ -108,22 +107,11 @@ function Details({ order, refetch }: OrderPartProps): ReactNode {
         isEstimate={order.state === 'applied' || order.state === 'rejected'}
       />
       {isOpenOrder(order.state) && !isPaidOutOrder(order.state) && (
-        <DueReason
-          dueDate={order.cost.schedule[0]?.due_date ?? ''}
-          schedule={order.cost.schedule}
-        />
+        <DueReason schedule={order.cost.schedule} />
       )}
-      {isOwedOrder(order.state) && (
-        <Suspense fallback={<Skeleton label={t('正在加载')} shapes={['rows']} />}>
-          <EarlyPayoff order={order} />
-        </Suspense>
-      )}
+      {isOwedOrder(order.state) && <EarlyPayoff order={order} />}
       <Facts order={order} />
-      {mayBeGivenUp.has(order.state) && (
-        <Suspense>
-          <AbandonLoan orderId={order.order_id} />
-        </Suspense>
-      )}
+      {mayBeGivenUp.has(order.state) && <AbandonLoan orderId={order.order_id} />}
       {isOwedOrder(order.state) && <ContactRules />}
       <SupportLine />
     </>

@@ -72,8 +72,12 @@ function Owed({ order, refetch }: OrderPartProps): ReactNode {
     <>
       {order.state === 'written_off' && <WrittenOff />}
       <DueCard order={order} refetch={refetch}>
-        {order.next_payment !== null && order.state === 'disbursed' && (
-          <DueReason dueDate={order.next_payment.due_date} schedule={order.cost.schedule} />
+        {order.next_payment !== null && (
+          <DueReason
+            schedule={order.cost.schedule}
+            dueDate={order.next_payment.due_date}
+            isLate={order.state !== 'disbursed'}
+          />
         )}
         <ActionLink
           to={pathTo('repayment', {}, { order: order.order_id, extend: '' })}

@@ -41,10 +41,16 @@ function Ledger(): ReactNode {
         consentWords[purpose].given === given &&
         (given !== 'elsewhere' || consents.data?.consents.some((each) => each.purpose === purpose)),
     )
+  if (consents.state === 'loading') {
+    return (
+      <Page title={t('您允许了什么')} back="mine">
+        <Skeleton label={t('正在加载')} shapes={['rows', 'rows', 'rows']} />
+      </Page>
+    )
+  }
   return (
     <Page title={t('您允许了什么')} back="mine">
       <Lead>{t('每一项都写明用途、时间和不允许时怎么办。随时可以在这里收回。')}</Lead>
-      {consents.state === 'loading' && <Skeleton label={t('正在加载')} shapes={['rows']} />}
       {consents.state === 'failed' && <QueryError query={consents} />}
       {consents.state === 'loaded' && (
         <>

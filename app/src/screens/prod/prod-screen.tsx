@@ -106,10 +106,7 @@ function Chooser({ product, limit, onLowered }: ChooserProps): ReactNode {
       {quote.quote !== undefined && !quote.failed && (
         <div aria-busy={!quote.current} aria-live="polite">
           <CostCard cost={quote.quote.cost} isEstimate />
-          <DueReason
-            dueDate={quote.quote.cost.schedule[0]?.due_date ?? ''}
-            schedule={quote.quote.cost.schedule}
-          />
+          <DueReason schedule={quote.quote.cost.schedule} />
         </div>
       )}
       {quote.quote === undefined && !quote.failed && (

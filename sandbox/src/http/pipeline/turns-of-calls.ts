@@ -30,7 +30,7 @@ export interface TurnsOfCalls {
 export function turnsOfCalls(engine: Database['engine']): (operation: OperationId) => TurnsOfCalls {
   const calls = {
     ofOne: new Turns(CALLS_OF_ONE),
-    atWork: new Turns(atOnce(engine === 'postgres' ? 8 : 4, 4)),
+    atWork: new Turns(atOnce(engine === 'postgres' ? 8 : 2, 4)),
   }
   const reports = { ofOne: new Turns(CALLS_OF_ONE), atWork: new Turns(atOnce(1, 1)) }
   return (operation) => (TELEMETRY.has(operation) ? reports : calls)
