@@ -1,5 +1,4 @@
-import type { Schema } from '@paso/sdk/contract'
-import { borrowBy, giveWorkBy, haveDone } from '../support/already-done.ts'
+import { borrowBy, giveWorkBy, haveDone, payDayIn } from '../support/already-done.ts'
 import { axeFindings, bringAxe } from '../support/axe.ts'
 import { button, heading } from '../support/borrower.ts'
 import { expect, test } from '../support/journey.ts'
@@ -143,12 +142,8 @@ test('a due date that lies after pay day, on a day when banks are open, is said 
   const who = await signedIn({ upTo: 'emergency' })
   const { words, world, client } = who
   if (client === undefined) throw new Error('nobody is signed in')
-  const payDay = (days: number): Schema<'PayDay'> => {
-    const bangkok = new Date(Date.now() + 7 * 3_600_000 + days * 86_400_000)
-    return String(bangkok.getUTCDate()) as Schema<'PayDay'>
-  }
   // Three days after the only payment of the shortest loan was agreed to come.
-  await giveWorkBy(client, 'th_20000_to_29999', payDay(61 + 3))
+  await giveWorkBy(client, 'th_20000_to_29999', payDayIn(61 + 3))
   await haveDone(who, 'account', 'account')
   const [product] = (await client.get('/loan/products')).products
   const { product_id = '', min_amount } = product ?? {}

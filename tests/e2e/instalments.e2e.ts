@@ -1,9 +1,9 @@
 import { formatMoney } from '@paso/ui-kit'
-import { borrowBy, haveDone } from '../support/already-done.ts'
+import { borrowBy, giveWorkBy, haveDone, payDayIn } from '../support/already-done.ts'
 import { heading } from '../support/borrower.ts'
 import { payBy } from '../support/loan.ts'
 import { expect, test } from '../support/own-sandbox.ts'
-import { thaiDay, wordsOf } from '../support/words.ts'
+import { thaiDay, wordsAround, wordsOf } from '../support/words.ts'
 
 const written = (money: { amount: number; currency: 'THB' | string }): string =>
   formatMoney({ ...money, currency: 'THB', locale: 'th' }).text
@@ -124,5 +124,38 @@ test('who pays by instalments sees what is due next, and pays it, a part or all 
     expect(Math.max(...beside)).toBeLessThanOrEqual(0)
   })
   expect(await world.findings()).toEqual([])
+  expect(faults).toEqual([])
+})
+
+test('who did not pay by a due date that had been moved reads from when interest counts', async ({
+  page,
+  signedIn,
+  faults,
+}) => {
+  const who = await signedIn({ upTo: 'emergency' })
+  const { words, world, client } = who
+  if (client === undefined) throw new Error('there is no client')
+  await giveWorkBy(client, 'th_20000_to_29999', payDayIn(61 + 3))
+  await haveDone(who, 'account', 'account')
+  await borrowBy(client)
+  await haveDone(who, 'loan', 'loan')
+  const [{ order_id } = { order_id: '' }] = await world.ordersOf(who.phone)
+  const { cost, days_left } = await client.get('/order/detail', { query: { order_id } })
+  await world.letDaysPass((days_left ?? 0) + 2)
+
+  const { agreed_date = '', moved_for } = cost.schedule[0] ?? {}
+  expect(moved_for).toContain('pay_day')
+  const agreed = new Date(agreed_date)
+  await page.goto(`/orderdetails?order=${order_id}`)
+  await expect(page.getByText(words('已逾期 {days} 天', { days: 2 }))).toBeVisible()
+  await expect(
+    page.getByText(
+      words('到期日是从 {date} 移过来的。到新日期没有还,所以利息从 {date} 算起。', {
+        date: thaiDay(agreed),
+      }),
+    ),
+  ).toBeVisible()
+  const plan = page.getByRole('region', { name: words('每一期还款') })
+  await expect(plan.getByText(wordsAround(words, '从 {date} 移来,利息从那天算起'))).toBeVisible()
   expect(faults).toEqual([])
 })

@@ -135,6 +135,12 @@ test.describe('an application that the lender looks at', () => {
       await expect(heading(who, '未通过')).toBeVisible()
     })
 
+    await test.step('is led from the advice to what was read from the card', async () => {
+      await page.getByRole('link', { name: words('请核对从证件上读到的信息') }).click()
+      await expect(page).toHaveURL('/personal')
+      await page.goBack()
+    })
+
     await test.step('objects, is promised an answer, and reads it there', async () => {
       await page.getByText(words('觉得这个决定不对?')).click()
       await button(who, '请再看一次').click()

@@ -61,6 +61,12 @@ export async function giveAccountBy(client: LenderClient, number: string): Promi
   })
 }
 
+/** The pay day of who is paid in so many days. */
+export function payDayIn(days: number): Schema<'PayDay'> {
+  const bangkok = new Date(Date.now() + 7 * 3_600_000 + days * 86_400_000)
+  return String(bangkok.getUTCDate()) as Schema<'PayDay'>
+}
+
 /** Gives work and an income in a band by the client, and hands the certification in. */
 export async function giveWorkBy(
   client: LenderClient,

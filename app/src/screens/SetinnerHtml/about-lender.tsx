@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { List, Notice, Skeleton } from '@paso/ui-kit'
+import { List, Notice } from '@paso/ui-kit'
+import { LoadingPage } from '../../frame/loading-page.tsx'
 import { Page } from '../../frame/page.tsx'
 import { QueryError } from '../../frame/query-error.tsx'
 import { useQuery } from '../../frame/use-query.ts'
@@ -17,11 +18,7 @@ export function AboutLender(): ReactNode {
   const home = useQuery('/home/index')
   const { state } = useSupport()
   if (home.state === 'loading' || state === 'loading') {
-    return (
-      <Page title={t('关于贷款机构')} back="home">
-        <Skeleton label={t('正在加载')} shapes={['rows', 'rows']} />
-      </Page>
-    )
+    return <LoadingPage title={t('关于贷款机构')} back="home" />
   }
   return (
     <Page title={t('关于贷款机构')} back="home">

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { List, Notice, Skeleton } from '@paso/ui-kit'
+import { List, Notice } from '@paso/ui-kit'
+import { LoadingPage } from '../../frame/loading-page.tsx'
 import { Page } from '../../frame/page.tsx'
 import { QueryError } from '../../frame/query-error.tsx'
 import { useQuery } from '../../frame/use-query.ts'
@@ -14,11 +15,7 @@ export function AccountSecurityScreen(): ReactNode {
   const { t } = useText()
   const sessions = useQuery('/user/sessions')
   if (sessions.state === 'loading') {
-    return (
-      <Page title={t('登录和设备')} back="mine">
-        <Skeleton label={t('正在加载')} shapes={['rows', 'rows']} />
-      </Page>
-    )
+    return <LoadingPage title={t('登录和设备')} back="mine" />
   }
   return (
     <Page title={t('登录和设备')} back="mine">

@@ -1,11 +1,12 @@
 import { useEffect, type ReactNode } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { isPaidOutOrder } from '@paso/sdk/rules'
-import { Button, FlowChart, Notice, Skeleton } from '@paso/ui-kit'
+import { Button, FlowChart, Notice } from '@paso/ui-kit'
 import { AbandonLoan } from '../../borrowing/abandon-loan.tsx'
 import { NoLoan } from '../../borrowing/no-loan.tsx'
 import { useOrderId } from '../../borrowing/use-order.ts'
 import { QueryError } from '../../frame/query-error.tsx'
+import { LoadingPage } from '../../frame/loading-page.tsx'
 import { Page } from '../../frame/page.tsx'
 import { report } from '../../events/report.ts'
 import { useQuery } from '../../frame/use-query.ts'
@@ -50,11 +51,7 @@ export function DownSignAppScreen(): ReactNode {
     )
   }
   if (link.state === 'loading' || status.state === 'loading') {
-    return (
-      <Page title={t('签署合同')} back="home">
-        <Skeleton label={t('正在加载')} shapes={['rows', 'rows']} />
-      </Page>
-    )
+    return <LoadingPage title={t('签署合同')} back="home" />
   }
   return (
     <Page

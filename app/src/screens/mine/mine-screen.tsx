@@ -7,6 +7,7 @@ import { TabPage } from '../../frame/tab-page.tsx'
 import { useQuery } from '../../frame/use-query.ts'
 import { writtenPhone } from '../../i18n/phone.ts'
 import { useText } from '../../i18n/use-text.ts'
+import type { Home } from '../../lender/answers.ts'
 import { pathTo } from '../../route-map.ts'
 import { readStored } from '../../session/stored-values.ts'
 
@@ -15,9 +16,6 @@ export function MineScreen(): ReactNode {
   const { t } = useText()
   const home = useQuery('/home/index')
   const account = useQuery('/account/profile')
-  // Who has a loan cannot borrow beside it.
-  const order = home.data?.order ?? null
-  const hasLoan = order !== null && (isOpenOrder(order.state) || isOwedOrder(order.state))
   const name = readStored('user_name') ?? ''
   const title = name === '' ? t('我的页面') : t('您好,{name}', { name })
   // All at once: a row that moves as the rest arrives is missed by the finger, or another is hit.
@@ -30,13 +28,7 @@ export function MineScreen(): ReactNode {
   }
   return (
     <TabPage title={title} current="mine">
-      {home.state === 'failed' && <QueryError query={home} />}
-      {home.state === 'loaded' && !hasLoan && home.data.quota !== null && (
-        <QuotaCard label={t('可借额度')} {...home.data.quota} />
-      )}
-      {home.state === 'loaded' && !hasLoan && home.data.quota === null && (
-        <Notice>{t('还没有额度')}</Notice>
-      )}
+      {home.state === 'failed' ? <QueryError query={home} /> : <Limit home={home.data} />}
       <List
         label={t('我的页面')}
         items={[
@@ -70,6 +62,17 @@ export function MineScreen(): ReactNode {
       <Help />
       <LenderMessages about={() => true} />
     </TabPage>
+  )
+}
+
+/** What can be borrowed. Who has a loan cannot borrow beside it. */
+function Limit({ home: { order, quota } }: { home: Home }): ReactNode {
+  const { t } = useText()
+  if (order !== null && (isOpenOrder(order.state) || isOwedOrder(order.state))) return null
+  return quota === null ? (
+    <Notice>{t('还没有额度')}</Notice>
+  ) : (
+    <QuotaCard label={t('可借额度')} {...quota} />
   )
 }
 

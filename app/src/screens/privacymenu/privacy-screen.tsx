@@ -1,8 +1,9 @@
 import { Suspense, type ReactNode } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { deviceLists } from '#country/lists'
-import { List, Notice, Skeleton } from '@paso/ui-kit'
+import { List, Notice } from '@paso/ui-kit'
 import { styled } from 'styled-components'
+import { LoadingPage } from '../../frame/loading-page.tsx'
 import { Page } from '../../frame/page.tsx'
 import { QueryError } from '../../frame/query-error.tsx'
 import { useQuery } from '../../frame/use-query.ts'
@@ -42,11 +43,7 @@ function Ledger(): ReactNode {
         (given !== 'elsewhere' || consents.data?.consents.some((each) => each.purpose === purpose)),
     )
   if (consents.state === 'loading') {
-    return (
-      <Page title={t('您允许了什么')} back="mine">
-        <Skeleton label={t('正在加载')} shapes={['rows', 'rows', 'rows']} />
-      </Page>
-    )
+    return <LoadingPage title={t('您允许了什么')} back="mine" />
   }
   return (
     <Page title={t('您允许了什么')} back="mine">
@@ -73,6 +70,15 @@ function Ledger(): ReactNode {
           />
         </>
       )}
+      <OwnData />
+    </Page>
+  )
+}
+
+function OwnData(): ReactNode {
+  const { t } = useText()
+  return (
+    <>
       <List label={t('账户和隐私')}>
         <ExportData />
       </List>
@@ -94,7 +100,7 @@ function Ledger(): ReactNode {
           { id: 'close', title: t('注销账户'), icon: 'leave', href: pathTo('destroyAccount') },
         ]}
       />
-    </Page>
+    </>
   )
 }
 
