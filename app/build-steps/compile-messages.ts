@@ -14,6 +14,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser'
 import { directionOf } from '../src/i18n/languages.ts'
+import type { StoredMessages } from '../src/i18n/stored-messages.ts'
 import { argumentsInterface } from '../../scripts/messages/message-arguments.ts'
 import { parseMessage } from './parse-message.ts'
 
@@ -65,6 +66,18 @@ function compile(source: string, language: string): string | MessageFormatElemen
   return isPlain && 'value' in only ? only.value : tree
 }
 
+/** @throws Error that names the text that cannot be parsed */
+export const compileCatalog = (catalog: Catalog, language: string): StoredMessages =>
+  Object.fromEntries(
+    Object.entries(catalog).map(([id, text]) => {
+      try {
+        return [id, compile(text, language)]
+      } catch (error) {
+        throw new Error(`${language}, "${id}": ${String(error)}`, { cause: error })
+      }
+    }),
+  )
+
 function typesFile(english: Map<string, Catalog>): string {
   const areas = [...english.keys()].map((area) => JSON.stringify(area)).join(' | ')
   return [
@@ -111,16 +124,10 @@ export function generatedFiles(): Map<string, string> {
   for (const [language, areas] of all) {
     files.set(`${language}.ts`, areasFile(language))
     for (const [area, catalog] of areas) {
-      const compiled = Object.fromEntries(
-        Object.entries(catalog).map(([id, text]) => {
-          try {
-            return [id, compile(text, language)]
-          } catch (error) {
-            throw new Error(`${language}/${area}.json, "${id}": ${String(error)}`, { cause: error })
-          }
-        }),
+      files.set(
+        `${language}/${area}.json`,
+        `${JSON.stringify(compileCatalog(catalog, language))}\n`,
       )
-      files.set(`${language}/${area}.json`, `${JSON.stringify(compiled)}\n`)
     }
   }
   return files

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import { afterEach, expect, test, vi } from 'vitest'
 import { languages } from '../src/i18n/languages.ts'
 import { countryModules, findCountry } from './country-modules.ts'
@@ -42,3 +43,15 @@ test.each([
     expect(load(file)).toBe(may ? null : 'export const deviceLists = undefined')
   },
 )
+
+test.each([
+  ['TH', null],
+  ['PK', 'Markup'],
+])('a build of %s says what its country says otherwise than the catalogs', async (code, said) => {
+  const { load } = (await countryModules(code)) as unknown as Record<'load', (id: string) => string>
+  const area = (language: string): string =>
+    fileURLToPath(new URL(`../src/i18n/generated/${language}/cost.json`, import.meta.url))
+  const words = JSON.parse(load(area('en'))) as Record<string, string> | null
+  expect(words?.['利息'] ?? null).toBe(said)
+  expect(load(area('ur'))).toBeNull()
+})

@@ -1,14 +1,18 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 import { languages, type Language } from '../src/i18n/languages.ts'
+import type { StoredMessages } from '../src/i18n/stored-messages.ts'
 import type {
   ContactRules,
   CountryForms,
   CountryProfile,
+  OwnWords,
   Partner,
   PaymentRule,
 } from '../src/countries/country-profile.ts'
+
+import { compileCatalog } from './compile-messages.ts'
 
 interface CountryFile {
   default: CountryProfile
@@ -17,6 +21,7 @@ interface CountryFile {
   contactRules: ContactRules
   mayAskForLists: boolean
   partners: readonly Partner[]
+  ownWords: OwnWords
 }
 
 const folder = new URL('../src/countries/', import.meta.url)
@@ -46,13 +51,25 @@ export async function findCountry(
   throw new Error(`COUNTRY=${code}: no file in src/countries. Known: ${known.join(', ')}`)
 }
 
+/** An area of a language as it is generated, with what the country says otherwise; undefined where it says nothing. */
+function inOwnWords(file: string, words: OwnWords): string | undefined {
+  const [, language] = /\/i18n\/generated\/(\w+)\/\w+\.json$/.exec(file) ?? []
+  const own = words[language as Language]
+  if (language === undefined || own === undefined) return undefined
+  const stored = JSON.parse(readFileSync(file, 'utf8')) as StoredMessages
+  const said = compileCatalog(own, language)
+  return JSON.stringify(
+    Object.fromEntries(Object.entries(stored).map(([id, text]) => [id, said[id] ?? text])),
+  )
+}
+
 /** Every language, the country's own first. */
 const offeredBy = (profile: CountryProfile): Language[] => [
   ...new Set([...profile.languages, ...(Object.keys(languages) as Language[])]),
 ]
 
 /**
- * The one country that is shipped, by the `COUNTRY` setting, in six modules. What the first load, a payment, help and
+ * The one country that is shipped, by the `COUNTRY` setting, in six modules and its own words. What the first load, a payment, help and
  * frames need of its file comes as plain values; the forms take the file itself. The code that reads lists of the device
  * is in no build but one of a country that allows it, and that declares `ALLOW_DEVICE_LISTS=1` (D12).
  */
@@ -63,6 +80,7 @@ export async function countryModules(code?: string): Promise<Plugin> {
     payment,
     contactRules,
     partners,
+    ownWords,
     ...country
   } = await findCountry(code)
   const asksForLists = country.mayAskForLists && process.env['ALLOW_DEVICE_LISTS'] === '1'
@@ -81,6 +99,6 @@ export async function countryModules(code?: string): Promise<Plugin> {
     name: 'country-modules',
     enforce: 'pre',
     resolveId: (id) => files[id] ?? (`\0${id}` in values ? `\0${id}` : null),
-    load: (id) => values[id] ?? null,
+    load: (id) => values[id] ?? inOwnWords(id, ownWords) ?? null,
   }
 }

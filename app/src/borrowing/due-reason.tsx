@@ -68,7 +68,7 @@ function BesidePayDay({ dueDate }: { dueDate: string }): ReactNode {
   const payDay = data?.work?.pay_day
   const days = payDay === undefined ? undefined : daysAfterPayDay(payDay, dueDate)
   // Its line stands free until it is known, so that nothing below moves.
-  if (state === 'loading') return <SmallPrint aria-hidden="true">&nbsp;</SmallPrint>
+  if (state === 'loading') return <SmallPrint aria-hidden="true">{'\u00a0'}</SmallPrint>
   return (
     <>
       {payDay !== undefined && days !== undefined && (

@@ -7,6 +7,7 @@ import type {
   PlainMessage,
 } from '../application-flow/forms/form-table.ts'
 import type { IncomeBands, OptionWords } from '../application-flow/forms/option-words.ts'
+import type { MessageId } from '../i18n/generated/messages.ts'
 import type { Language } from '../i18n/languages.ts'
 
 /**
@@ -96,6 +97,9 @@ export interface PaymentCodeRule {
   /** Where the payment's reference may stand: a tag, and a tag in it. */
   references: readonly (readonly [string, string])[]
 }
+
+/** What a country says otherwise than a language's catalog, by the catalog's keys: `ownWords` of its file. */
+export type OwnWords = Partial<Record<Language, Partial<Record<MessageId, string>>>>
 
 /** Somebody whose pages may stand in a frame of ours, by their origin: `partners` of its file, `#country/partners`. */
 export interface Partner {

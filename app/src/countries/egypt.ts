@@ -55,4 +55,4 @@ export const payment: PaymentRule = {
 /** The Financial Regulatory Authority watches over consumer finance; the hours are ours. */
 export const contactRules: ContactRules = generic.contactRules
 
-export { partners } from './generic.ts'
+export { ownWords, partners } from './generic.ts'

@@ -3,6 +3,7 @@ import type {
   ContactRules,
   CountryForms,
   CountryProfile,
+  OwnWords,
   Partner,
   PaymentCodeRule,
   PaymentRule,
@@ -110,6 +111,9 @@ export const contactRules: ContactRules = [
 ]
 
 /** The partner that the sandbox plays. The lender's page policy names the same origins. */
+/** The catalogs' words hold. */
+export const ownWords: OwnWords = {}
+
 export const partners: readonly Partner[] = [
   {
     name: 'Sandbox Money Advice',

@@ -1,5 +1,11 @@
 import { pakistan } from '@paso/sdk/rules'
-import type { ContactRules, CountryForms, CountryProfile, PaymentRule } from './country-profile.ts'
+import type {
+  ContactRules,
+  CountryForms,
+  CountryProfile,
+  OwnWords,
+  PaymentRule,
+} from './country-profile.ts'
 import * as generic from './generic.ts'
 
 const profile: CountryProfile = {
@@ -36,6 +42,28 @@ export const forms: CountryForms = {
     hint: '以 PK 开头的 24 位字母和数字',
     inputMode: 'text',
     groups: [4],
+  },
+}
+
+/** As the regulator calls them. */
+export const ownWords: OwnWords = {
+  en: {
+    '不用。随时可以还一部分或全部,不另收费,没用到的利息不用付。':
+      'No. Pay a part or all of it at any time, without a fee; markup for days that you do not use is not charged.',
+    利息: 'Markup',
+    服务费: 'Service charge',
+    '相当于每天 {amount}': 'Markup and service charge come to {amount} a day',
+    '准时还,早还省利息': 'On time, or earlier to save markup',
+    '到期日是从 {date} 移过来的。到新日期没有还,所以利息从 {date} 算起。':
+      'We had moved the due date from {date}. It was not paid by the new date, so markup counts from {date}.',
+    逾期利息: 'Late markup so far',
+    服务费和逾期费: 'Service charge and late fee',
+    '利息 {amount}': 'markup {amount}',
+    '服务费 {amount}': 'service charge {amount}',
+    '从 {date} 移来,利息从那天算起': 'moved from {date}, markup counts from then',
+    '{moment} 前退回收到的 {amount},不收利息和任何费用。':
+      'Give back the {amount} you received by {moment}. There is no markup and no fee.',
+    '逾期的日子至今增加了 {amount} 利息': 'Being late has added {amount} of markup so far',
   },
 }
 

@@ -103,4 +103,4 @@ export const contactRules: ContactRules = [
   '只联系您本人:绝不把您的债务告诉家人、朋友或同事',
 ]
 
-export { partners } from './generic.ts'
+export { ownWords, partners } from './generic.ts'

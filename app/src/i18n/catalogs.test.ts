@@ -2,12 +2,13 @@ import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { argumentTypes, pluralForms } from '../../../scripts/messages/message-arguments.ts'
-import { generatedFiles, readCatalogs } from '../../build-steps/compile-messages.ts'
+import { generatedFiles, readCatalogs, type Catalog } from '../../build-steps/compile-messages.ts'
 import { parseMessage } from '../../build-steps/parse-message.ts'
 import { textsInCode } from '../../build-steps/texts-in-code.ts'
 import { textsInMarkup } from '../../build-steps/texts-in-markup.ts'
 import { languages } from './languages.ts'
 import { payment } from '../countries/generic.ts'
+import { ownWords } from '../countries/pakistan.ts'
 
 const sources = join(import.meta.dirname, '..')
 const catalogs = readCatalogs()
@@ -33,6 +34,8 @@ const known = new Set([
   ...payment.banks,
   // Of a cookie, and around the styles of a built page.
   ...['\0=\0; path=/; max-age=\0; samesite=lax', '<style>\0</style>\0', '#agreement-part \0'],
+  // What Pakistan says otherwise.
+  ...Object.values(ownWords.en ?? {}),
   // What a partner's frame may do.
   'allow-forms allow-scripts',
 ])
@@ -104,6 +107,17 @@ describe('the catalogs', () => {
       Object.values(area),
     )
     expect(texts.filter((text) => chinese.test(text) || text.trim() === '')).toEqual([])
+  })
+
+  it('Pakistan speaks of markup and service charges, as its regulator does, with the same arguments', () => {
+    const english = Object.assign({}, ...(catalogs.get('en')?.values() ?? [])) as Catalog
+    const own = ownWords.en ?? {}
+    expect(Object.keys(own).filter((key) => !(key in english))).toEqual([])
+    const argumentsOf = (texts: Catalog) =>
+      Object.keys(own).map((key) => argumentTypes(parseMessage(texts[key] ?? '')))
+    expect(argumentsOf(own)).toEqual(argumentsOf(english))
+    const said = Object.values({ ...english, ...own })
+    expect(said.filter((text) => /interest|service fee/i.test(text))).toEqual([])
   })
 
   it('no key is unused', () => {

@@ -19,9 +19,15 @@ const messagesOf = (language: Language) =>
     elements: new IntlMessageFormat(text, localeOf(language)).getAst(),
   }))
 
+/** English alone has another word for interest in Pakistan, and chooses it by the currency. */
+const CHOICE_OF_ENGLISH = 'currency'
+
 /** The names of each message's arguments: what counts in one language may not in another. */
 const argumentsIn = (language: Language) =>
-  messagesOf(language).map(({ key, elements }) => [key, Object.keys(argumentTypes(elements))])
+  messagesOf(language).map(({ key, elements }) => [
+    key,
+    Object.keys(argumentTypes(elements)).filter((name) => name !== CHOICE_OF_ENGLISH),
+  ])
 
 /** The parser's numbers of text, arguments, choices, plurals and `#`. */
 const TEXT_AND_CHOICES = [0, 1, 5, 6, 7]
@@ -91,6 +97,19 @@ describe('a message', () => {
   it('is given its figures as they are, whatever stands in them', () => {
     const text = "it's {amount}, <b>#1</b>"
     expect(say('en', 'messages.help_answered.text', { text })).toBe(text)
+  })
+
+  it('speaks of markup and service charges in Pakistan, as its regulator does', () => {
+    const said = (currency: string): string =>
+      messagesOf('en')
+        .map(({ key, elements }) => {
+          const none = Object.keys(argumentTypes(elements)).map((name) => [name, 0])
+          const text = catalogs.en[key as keyof typeof catalogs.en]
+          return new IntlMessageFormat(text).format({ ...Object.fromEntries(none), currency })
+        })
+        .join(' ')
+    expect(said('PKR')).not.toMatch(/interest|service fee/i)
+    expect(said('THB')).not.toMatch(/markup|service charge/i)
   })
 
   it('counts as its language does', () => {

@@ -35,12 +35,14 @@ const received: Paragraphs = ({ cost, account }, language) => {
 
 const cost: Paragraphs = ({ cost }, language) => {
   const { sum, rate, days } = figuresIn(language)
+  const { currency } = cost.total
   return [
     say(language, 'agreement.cost.interest', {
       rate: rate(cost.annual_interest),
       interest: sum(cost.interest),
+      currency,
     }),
-    say(language, 'agreement.cost.serviceFee', { fee: sum(cost.service_fee) }),
+    say(language, 'agreement.cost.serviceFee', { fee: sum(cost.service_fee), currency }),
     say(language, 'agreement.cost.total', {
       total: sum(cost.total),
       days: days(cost.days),
@@ -61,32 +63,36 @@ const repayment: Paragraphs = ({ cost, movesToBusinessDay, payDay }, language) =
         principal: sum(each.principal),
         interest: sum(each.interest),
         fee: sum(each.service_fee),
+        currency: each.total.currency,
       }),
     ),
     ...(payDay === null
       ? []
       : [say(language, 'agreement.repayment.payDay', { payDay, days: DAYS_BEFORE_PAY_DAY })]),
     ...(movesToBusinessDay ? [say(language, 'agreement.repayment.businessDay')] : []),
-    ...(moves ? [say(language, 'agreement.repayment.movedDueDates')] : []),
+    ...(moves
+      ? [say(language, 'agreement.repayment.movedDueDates', { currency: cost.total.currency })]
+      : []),
     say(language, moves ? 'agreement.repayment.payoutDayMoves' : 'agreement.repayment.payoutDay'),
   ]
 }
 
 const early: Paragraphs = ({ cost }, language) => {
   const { rate } = figuresIn(language)
+  const { currency } = cost.total
   return [
-    say(language, 'agreement.early.anyTime'),
+    say(language, 'agreement.early.anyTime', { currency }),
     ...(cost.highest_apr === null
       ? []
-      : [say(language, 'agreement.early.highestRate', { rate: rate(cost.highest_apr) })]),
+      : [say(language, 'agreement.early.highestRate', { rate: rate(cost.highest_apr), currency })]),
     say(language, 'agreement.early.dayThatCounts'),
   ]
 }
 
-const late: Paragraphs = ({ lateFee }, language) => {
+const late: Paragraphs = ({ cost, lateFee }, language) => {
   const { sum } = figuresIn(language)
   return [
-    say(language, 'agreement.late.interest'),
+    say(language, 'agreement.late.interest', { currency: cost.total.currency }),
     ...(lateFee
       ? [
           say(language, 'agreement.late.lateFee', {

@@ -62,6 +62,7 @@ export function wordsOf(name: WordingName, params: MessageParams, language: Lang
       day: day === undefined ? '' : dayOf(day),
       time: time === undefined ? '' : code(time),
       text: text ?? '',
+      currency: currency ?? '',
     }),
   }
 }

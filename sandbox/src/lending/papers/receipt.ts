@@ -21,7 +21,12 @@ export async function receiptPaper(
     const amount = payments.reduce((all, each) => all + each[part], 0)
     return amount === 0
       ? []
-      : [{ label: say(language, `papers.part.${part}`), value: sum(money(amount, order.currency)) }]
+      : [
+          {
+            label: say(language, `papers.part.${part}`, { currency: order.currency }),
+            value: sum(money(amount, order.currency)),
+          },
+        ]
   })
   const isTakenBack = payments.some(
     ({ interestTakenBack, lateFeesTakenBack, returnTakenBack }) =>

@@ -42,6 +42,7 @@ function costLine({ interest, service_fee, total }: Cost, label: string): Html {
 function figures({ cost, language, ...view }: SigningView): Html {
   const { sum, rate, day } = figuresIn(language)
   const first = cost.schedule[0]
+  const { currency } = cost.total
   return html`<section class="card" aria-labelledby="contract">
     <h2 id="contract">
       ${say(language, 'signing.contract')} <bdi class="figure">${view.orderNumber}</bdi>
@@ -52,9 +53,9 @@ function figures({ cost, language, ...view }: SigningView): Html {
       <dd><bdi>${view.lenderName}</bdi></dd>
       <dt>${say(language, 'signing.receive')}</dt>
       <dd>${sum(cost.received)}</dd>
-      <dt>${say(language, 'signing.interest')}</dt>
+      <dt>${say(language, 'signing.interest', { currency })}</dt>
       <dd>${sum(cost.interest)}</dd>
-      <dt>${say(language, 'signing.fee')}</dt>
+      <dt>${say(language, 'signing.fee', { currency })}</dt>
       <dd>${sum(cost.service_fee)}</dd>
       <dt class="sum">${say(language, 'signing.total')}</dt>
       <dd class="sum">${sum(cost.total)}</dd>
