@@ -5,7 +5,7 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Page, type Route } from '@playwright/test'
 import { axeFindings } from './axe.ts'
 import { movedControls } from './moved-controls.ts'
 import { isAt } from './route-map.ts'
@@ -35,9 +35,19 @@ export interface Walk {
 const pictures = fileURLToPath(new URL('../../.paso/routes/', import.meta.url))
 const phone = { width: 360, height: 740 }
 
+/** Each answer comes at a time of its own, so that what moves others is seen to. */
+async function late(route: Route): Promise<void> {
+  const { pathname } = new URL(route.request().url())
+  await new Promise((resolve) => setTimeout(resolve, 100 + ((pathname.length * 97) % 500)))
+  // Where another answer was wanted, it is theirs to give.
+  await route.fallback()
+}
+
 export async function walkRoute(walk: Walk): Promise<void> {
   const { page } = walk
+  await page.route('**/api/**', late)
   await open(walk, 'th')
+  await page.unroute('**/api/**', late)
   expect.soft(await movedControls(page), `${walk.route}: what can be pressed has moved`).toEqual([])
   await noted(walk, 'screen')
   await checked(walk)

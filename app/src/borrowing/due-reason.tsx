@@ -6,6 +6,14 @@ import { useText } from '../i18n/use-text.ts'
 import type { Schema } from '../lender/answers.ts'
 import { daysAfterPayDay } from './pay-day.ts'
 
+type PayDay = string | undefined
+
+/** The borrower's pay day, for a page that waits for it: its line would move what stands below. */
+export function usePayDay(): { payDay: PayDay; isKnown: boolean } {
+  const { data, state } = useQuery('/verify/profile')
+  return { payDay: data?.work?.pay_day, isKnown: state !== 'loading' }
+}
+
 /** Whether a date, `YYYY-MM-DD`, is a Saturday or a Sunday. */
 const isWeekend = (day: string): boolean => [0, 6].includes(new Date(day).getUTCDay())
 
@@ -13,6 +21,7 @@ const isWeekend = (day: string): boolean => [0, 6].includes(new Date(day).getUTC
 const mostDays = 14
 
 interface DueReasonProps {
+  payDay: PayDay
   schedule: readonly Schema<'Instalment'>[]
   /** Of which payment of the schedule, `YYYY-MM-DD`. Default the first. */
   dueDate?: string | undefined
@@ -22,6 +31,7 @@ interface DueReasonProps {
 
 /** Why a due date was moved, or what that means once it has passed; else where it lies from the pay day. */
 export function DueReason({
+  payDay,
   schedule,
   dueDate = schedule[0]?.due_date,
   isLate = false,
@@ -30,7 +40,7 @@ export function DueReason({
   const payment = schedule.find(({ due_date }) => due_date === dueDate)
   const moved = payment !== undefined && payment.moved_for.length > 0 ? payment : undefined
   if (isLate) return moved && <MovedAndLate {...moved} />
-  return moved ? <Moved {...moved} /> : <BesidePayDay dueDate={dueDate} />
+  return moved ? <Moved {...moved} /> : <BesidePayDay dueDate={dueDate} payDay={payDay} />
 }
 
 function MovedAndLate({ agreed_date }: Schema<'Instalment'>): ReactNode {
@@ -62,13 +72,9 @@ function Moved({ agreed_date, moved_for }: Schema<'Instalment'>): ReactNode {
   )
 }
 
-function BesidePayDay({ dueDate }: { dueDate: string }): ReactNode {
+function BesidePayDay({ dueDate, payDay }: { dueDate: string; payDay: PayDay }): ReactNode {
   const { t } = useText()
-  const { data, state } = useQuery('/verify/profile')
-  const payDay = data?.work?.pay_day
   const days = payDay === undefined ? undefined : daysAfterPayDay(payDay, dueDate)
-  // Its line stands free until it is known, so that nothing below moves.
-  if (state === 'loading') return <SmallPrint aria-hidden="true">{'\u00a0'}</SmallPrint>
   return (
     <>
       {payDay !== undefined && days !== undefined && (

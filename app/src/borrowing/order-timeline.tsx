@@ -29,6 +29,7 @@ export function OrderTimeline({ order }: { order: Order }): ReactNode {
     const at = when.get(state)
     return at === undefined ? undefined : format.moment(at, country.timeZone)
   }
+  const isLate = order.days_left !== null && order.days_left < 0
   const firstOpen = usualPath.find((state) => !when.has(state))
   const steps: TimelineStep[] = usualPath.map((state) => {
     const done = when.has(state)
@@ -58,14 +59,15 @@ export function OrderTimeline({ order }: { order: Order }): ReactNode {
         done: t('已完成'),
         current: t('进行中'),
         next: t('尚未开始'),
-        failed: t('未完成'),
+        failed: t('出了问题'),
       }}
     />
   )
 
   function expected(state: (typeof usualPath)[number]): string | undefined {
     if (state === 'disbursed' && order.state === 'signed') return t('12 小时内')
-    if (state === 'repaid' && order.due_date !== null) return format.day(order.due_date)
+    // A day that has passed is no longer what is expected.
+    if (state === 'repaid' && order.due_date !== null && !isLate) return format.day(order.due_date)
     return undefined
   }
 }

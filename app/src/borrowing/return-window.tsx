@@ -93,7 +93,7 @@ interface ReturnWindowProps {
 /** The first day of a loan: how long it can still be returned for what was received, and no more. */
 export function ReturnWindow({ order, children }: ReturnWindowProps): ReactNode {
   return order.return_until === null ? null : (
-    <OpenWindow amount={order.cost.received} until={order.return_until}>
+    <OpenWindow amount={order.cost.received} paid={order.paid} until={order.return_until}>
       {children}
     </OpenWindow>
   )
@@ -101,11 +101,13 @@ export function ReturnWindow({ order, children }: ReturnWindowProps): ReactNode 
 
 interface OpenWindowProps {
   amount: Schema<'Money'>
+  /** What of it has been paid already. */
+  paid: Schema<'Money'>
   until: string
   children: ReactNode
 }
 
-function OpenWindow({ amount, until, children }: OpenWindowProps): ReactNode {
+function OpenWindow({ amount, paid, until, children }: OpenWindowProps): ReactNode {
   const { t } = useText()
   const format = useFormat()
   const heading = useId()
@@ -128,6 +130,9 @@ function OpenWindow({ amount, until, children }: OpenWindowProps): ReactNode {
               amount: format.money(amount),
             })}
           </p>
+          {paid.amount > 0 && (
+            <p>{t('您已付的 {amount} 算在内。', { amount: format.money(paid) })}</p>
+          )}
         </div>
       </Times>
       {children}

@@ -36,6 +36,7 @@ export function OfflineNotice(): ReactNode {
   useEffect(() => {
     void watchConnection().catch(() => undefined)
   }, [])
+  useRefetchOnReturn()
   useEffect(() => {
     // The bar of the page stands below it.
     const { style } = document.body
@@ -78,4 +79,15 @@ export function OfflineNotice(): ReactNode {
       )}
     </Top>
   )
+}
+
+function useRefetchOnReturn(): void {
+  useEffect(() => {
+    // While another tab or app stood in front, something may have changed.
+    const look = (): void => {
+      if (document.visibilityState === 'visible') refetchQueries()
+    }
+    document.addEventListener('visibilitychange', look)
+    return () => document.removeEventListener('visibilitychange', look)
+  }, [])
 }

@@ -37,6 +37,11 @@ const Facts = styled.dl`
   }
 `
 
+/** In one piece where it fits, else broken between its groups. */
+const Number = styled.bdi`
+  display: inline-block;
+`
+
 /** A person to talk to: number, hours, mail and address, as the lender gives them. */
 export function SupportCard(): ReactNode {
   const { t } = useText()
@@ -52,7 +57,7 @@ export function SupportCard(): ReactNode {
         <p>{t('暂时查不到客服电话,请稍后再试')}</p>
       ) : (
         <ActionLink to={`tel:${phone}`}>
-          {t('致电')} <bdi dir="ltr">{writtenPhone(phone)}</bdi>
+          {t('致电')} <Number dir="ltr">{writtenPhone(phone).replaceAll('\u00a0', ' ')}</Number>
         </ActionLink>
       )}
       <Facts>

@@ -31,7 +31,14 @@ export function CashRegister({ order, payments }: CashRegisterProps): ReactNode 
     ...(order === undefined
       ? []
       : [{ label: t('借款编号'), value: <bdi dir="ltr">{order.order_number}</bdi> }]),
-    ...(next === null ? [] : [{ label: t('这一期'), value: <Money {...next.total} /> }]),
+    ...(next === null
+      ? []
+      : [
+          {
+            label: order?.cost.schedule.length === 1 ? t('要还的金额') : t('这一期'),
+            value: <Money {...next.total} />,
+          },
+        ]),
     ...useTransferRows(payments),
     ...(phone === undefined
       ? []

@@ -12,11 +12,12 @@ import { useFormat } from '../i18n/formatters.ts'
 import { useText } from '../i18n/use-text.ts'
 import type { Schema } from '../lender/answers.ts'
 import { pathTo } from '../route-map.ts'
-import { sendOnce } from '../session/outbox.ts'
 import { HowMuch } from './how-much.tsx'
 import { HowToPay } from './how-to-pay.tsx'
 import { methods } from './methods.ts'
+import { OpenPayment, useOpenPayment } from './open-payment.tsx'
 import { boundsOf, choiceAtFirst, chosenAmount, takes } from './pay-choice.ts'
+import { useAskToPay } from './use-ask-to-pay.ts'
 import { usePreview } from './use-preview.ts'
 import { WhatItChanges } from './what-it-changes.tsx'
 
@@ -31,13 +32,14 @@ interface PayPageProps {
 export function PayPage({ order, refetch }: PayPageProps): ReactNode {
   const { t } = useText()
   const offered = useQuery('/repay/methods', { order_id: order.order_id })
-  if (offered.data !== undefined) {
-    return <PayForm order={order} refetch={refetch} offers={offered.data.methods} />
+  const { payment, isKnown } = useOpenPayment(order.order_id)
+  if (offered.data !== undefined && isKnown) {
+    return <PayForm order={order} refetch={refetch} offers={offered.data.methods} open={payment} />
   }
   return (
     <WidePage title={t('还款')} back="home">
       <DueCard order={order} refetch={refetch} />
-      {offered.state === 'loading' && <Skeleton label={t('正在加载')} shapes={['rows', 'rows']} />}
+      {offered.state !== 'failed' && <Skeleton label={t('正在加载')} shapes={['rows', 'rows']} />}
       {offered.state === 'failed' && <QueryError query={offered} />}
     </WidePage>
   )
@@ -45,9 +47,11 @@ export function PayPage({ order, refetch }: PayPageProps): ReactNode {
 
 interface PayFormProps extends PayPageProps {
   offers: readonly Schema<'MethodOffer'>[]
+  /** What is under way already. */
+  open: Schema<'RepaymentSummary'> | undefined
 }
 
-function PayForm({ order, refetch, offers }: PayFormProps): ReactNode {
+function PayForm({ order, refetch, offers, open }: PayFormProps): ReactNode {
   const { t } = useText()
   const format = useFormat()
   const { bounds, choice, change, amount, wrong, method, setMethod, submit, busy } = usePayForm(
@@ -71,6 +75,7 @@ function PayForm({ order, refetch, offers }: PayFormProps): ReactNode {
       }
     >
       <DueCard order={order} refetch={refetch} />
+      {open && <OpenPayment payment={open} />}
       <HowMuch order={order} choice={choice} onChoice={change} bounds={bounds} wrong={wrong} />
       {query.state === 'failed' && <QueryError query={query} />}
       {amount !== undefined && preview !== undefined && <Change preview={preview} />}
@@ -98,6 +103,7 @@ function PayForm({ order, refetch, offers }: PayFormProps): ReactNode {
 /** What is chosen on the page, and the call that it makes. */
 function usePayForm(order: Order, offers: readonly Schema<'MethodOffer'>[]) {
   const navigate = useNavigate()
+  const askToPay = useAskToPay()
   const [search] = useSearchParams()
   const bounds = boundsOf(offers)
   const [choice, setChoice] = useState(() => choiceAtFirst(order, search))
@@ -112,13 +118,13 @@ function usePayForm(order: Order, offers: readonly Schema<'MethodOffer'>[]) {
       document.querySelector<HTMLElement>('input[name="amount"]')?.focus()
       return
     }
-    const { repayment_id: repayment } = await sendOnce('/repay/create', {
+    const repayment = await askToPay({
       order_id: order.order_id,
       method,
       purpose: 'repay',
       amount,
     })
-    void navigate(pathTo(methods[method].route, {}, { repayment }))
+    if (repayment !== undefined) void navigate(pathTo(methods[method].route, {}, { repayment }))
   })
   const change = (next: typeof choice): void => {
     setPressed(false)

@@ -65,7 +65,7 @@ export default function VoucherForm({ repayment, onSent }: VoucherFormProps): Re
         hint={form.paidOn === '' ? undefined : format.day(form.paidOn)}
         value={form.paidOn}
         onValueChange={form.setPaidOn}
-        error={form.problem('paid_on') && t('请选择您付款的日期,不晚于今天')}
+        error={form.problem('paid_on') && t('请选择您付款的日期:在放款之后,不晚于今天')}
       />
       <TextField
         label={t('付款金额')}
@@ -105,6 +105,16 @@ function useLikelyDay(expires: string) {
 
 type VoucherField = 'file_id' | 'paid_on' | 'amount.amount'
 
+const controls: Record<VoucherField, string> = {
+  file_id: 'voucher',
+  paid_on: 'paid_on',
+  'amount.amount': 'paid_amount',
+}
+
+/** What is wrong is said at the field: that is where a reader goes on. */
+const focusOn = (field: VoucherField): void =>
+  document.querySelector<HTMLElement>(`[name="${controls[field]}"]`)?.focus()
+
 /** What is filled in, and its sending. */
 function useVoucher(repayment: Schema<'Repayment'>, onSent: () => void) {
   const { repayment_id, amount: asked } = repayment
@@ -120,6 +130,7 @@ function useVoucher(repayment: Schema<'Repayment'>, onSent: () => void) {
       ...(amount === undefined || amount < 1 ? (['amount.amount'] as const) : []),
     ]
     setMissing(empty)
+    if (empty[0] !== undefined) focusOn(empty[0])
     if (slip === null || amount === undefined || empty.length > 0) return
     const file_id = await sendPicture('repayment_voucher', slip, new AbortController().signal)
     const { client } = await lender()

@@ -14,17 +14,24 @@ import { useSignIn } from './use-sign-in.ts'
 const IdentityTail = lazyPart(() => import('./identity-tail.tsx'), ['account'])
 
 interface CodeFormProps extends Pick<SentCode, 'phone' | 'isEarlier'> {
+  /** Who is signed in already confirms something by it. */
+  isSignedIn?: boolean | undefined
   onSignedIn: (next: Next) => void
 }
 
 const codeLength = 6
 
 /** The code from the text message, or what else the lender asks of a device that it does not know. */
-export default function CodeForm({ phone, isEarlier, onSignedIn }: CodeFormProps): ReactNode {
+export default function CodeForm({
+  phone,
+  isEarlier,
+  isSignedIn,
+  onSignedIn,
+}: CodeFormProps): ReactNode {
   const signIn = useSignIn(phone, onSignedIn)
   const { tail, finding, submit, busy } = signIn
   if (finding?.is !== 'stranger') {
-    return <CodeFields {...signIn} phone={phone} isEarlier={isEarlier} finding={finding} />
+    return <CodeFields {...signIn} {...{ phone, isEarlier, isSignedIn, finding }} />
   }
   return (
     <Suspense>
@@ -41,14 +48,14 @@ export default function CodeForm({ phone, isEarlier, onSignedIn }: CodeFormProps
   )
 }
 
-type CodeFieldsProps = Pick<CodeFormProps, 'phone' | 'isEarlier'> &
+type CodeFieldsProps = Pick<CodeFormProps, 'phone' | 'isEarlier' | 'isSignedIn'> &
   Omit<ReturnType<typeof useSignIn>, 'finding'> & {
     finding: Exclude<CodeError, { is: 'stranger' }> | undefined
   }
 
 /** A full code is sent by itself. */
 function CodeFields(props: CodeFieldsProps): ReactNode {
-  const { phone, isEarlier, code, finding, setFinding, lockedFor, submit, busy } = props
+  const { phone, isEarlier, isSignedIn, code, finding, setFinding, lockedFor, submit, busy } = props
   const { t } = useText()
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
@@ -91,17 +98,28 @@ function CodeFields(props: CodeFieldsProps): ReactNode {
       <Button
         type="submit"
         busy={busy}
-        busyLabel={t('正在登录')}
+        busyLabel={isSignedIn ? t('正在核对验证码') : t('正在登录')}
         slowLabel={t('仍在处理,请不要离开')}
         disabled={lockedFor > 0}
       >
         {lockedFor > 0
           ? t('{minutes} 分钟后可再登录', { minutes: Math.ceil(lockedFor / 60) })
-          : t('登录')}
+          : isSignedIn
+            ? t('继续')
+            : t('登录')}
       </Button>
+      {!isSignedIn && <WhatSigningInDoes />}
+    </FormStack>
+  )
+}
+
+function WhatSigningInDoes(): ReactNode {
+  const { t } = useText()
+  return (
+    <>
       <SmallPrint>{t('没有账号?登录时会自动创建。')}</SmallPrint>
       <SmallPrint>{t('注销申请提交后 15 天内登录,即撤回该申请。')}</SmallPrint>
-    </FormStack>
+    </>
   )
 }
 

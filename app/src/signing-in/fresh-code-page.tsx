@@ -53,7 +53,7 @@ export default function FreshCodePage({ back, why, onConfirmed }: FreshCodePageP
       {account.state === 'failed' && <QueryError query={account} />}
       {sent && (
         <Suspense>
-          <CodeForm {...sent} onSignedIn={onConfirmed} />
+          <CodeForm {...sent} isSignedIn onSignedIn={onConfirmed} />
         </Suspense>
       )}
       <Button

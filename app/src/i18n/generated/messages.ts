@@ -111,6 +111,7 @@ export interface MessageArguments {
   "登录": Record<never, never>
   "您已登录,注销申请已撤回。": Record<never, never>
   "不久前已要过验证码:请输入收到的最新一条,或稍后再获取。": Record<never, never>
+  "正在核对验证码": Record<never, never>
   "到手金额": Record<never, never>
   "利息": Record<never, never>
   "服务费": Record<never, never>
@@ -304,6 +305,7 @@ export interface MessageArguments {
   "进行中": Record<never, never>
   "尚未开始": Record<never, never>
   "未完成": Record<never, never>
+  "出了问题": Record<never, never>
   "12 小时内": Record<never, never>
   "等待放款": Record<never, never>
   "合同已签署。到账后本页会自动更新。": Record<never, never>
@@ -403,6 +405,8 @@ export interface MessageArguments {
   "今天还清只需 {today},少付 {saved}": { saved: string | number; today: string | number }
   "逾期费": Record<never, never>
   "逾期利息": Record<never, never>
+  "您已付的 {amount} 算在内。": { amount: string | number }
+  "借款时约定的全部费用": Record<never, never>
   "多付的钱,属于您": Record<never, never>
   "您多付了 {amount},这笔钱属于您": { amount: string | number }
   "申请退款": Record<never, never>
@@ -640,6 +644,10 @@ export interface MessageArguments {
   "最少 {amount}": { amount: string | number }
   "少付 {saved}": { saved: string | number }
   "要还的金额": Record<never, never>
+  "打开付款说明": Record<never, never>
+  "看查找进度": Record<never, never>
+  "您有一份 {amount} 的付款说明,还没有付款。": { amount: string | number }
+  "您说已付 {amount},我们正在查找。现在请不要再付一次。": { amount: string | number }
   "请输入 {lowest} 至 {highest} 之间的金额": { highest: string | number; lowest: string | number }
   "支付": Record<never, never>
   "支付 {amount}": { amount: string | number }
@@ -674,7 +682,7 @@ export interface MessageArguments {
   "请选择图片,例如转账成功页面的截图": Record<never, never>
   "请先选择付款凭证": Record<never, never>
   "付款日期": Record<never, never>
-  "请选择您付款的日期,不晚于今天": Record<never, never>
+  "请选择您付款的日期:在放款之后,不晚于今天": Record<never, never>
   "付款金额": Record<never, never>
   "请输入您付的金额": Record<never, never>
   "发送凭证": Record<never, never>
@@ -758,6 +766,7 @@ export interface MessageArguments {
   "收据号(参考号)": Record<never, never>
   "扫 PromptPay 码支付": Record<never, never>
   "扫 Raast 码支付": Record<never, never>
+  "这里的内容刚刚变了,请再看一遍。": Record<never, never>
   "您在这些设备上登录着": Record<never, never>
   "网页浏览器": Record<never, never>
   "安卓手机": Record<never, never>

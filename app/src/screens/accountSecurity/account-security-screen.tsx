@@ -5,6 +5,7 @@ import { Page } from '../../frame/page.tsx'
 import { QueryError } from '../../frame/query-error.tsx'
 import { useQuery } from '../../frame/use-query.ts'
 import { NumberChanged } from '../../help/number-changed.tsx'
+import { useSupport } from '../../help/use-support.ts'
 import { useText } from '../../i18n/use-text.ts'
 import { pathTo } from '../../route-map.ts'
 import { DeviceList } from './device-list.tsx'
@@ -14,7 +15,8 @@ import { SignOutEverywhere } from './sign-out-everywhere.tsx'
 export function AccountSecurityScreen(): ReactNode {
   const { t } = useText()
   const sessions = useQuery('/user/sessions')
-  if (sessions.state === 'loading') {
+  const support = useSupport()
+  if (sessions.state === 'loading' || support.state === 'loading') {
     return <LoadingPage title={t('登录和设备')} back="mine" />
   }
   return (

@@ -40,19 +40,17 @@ export function AccountForm({
     (part: DraftFields) => setFields((before) => ({ ...before, ...part })),
     [],
   )
-  const { send, review, refused, sendAgain } = useReviewedSave(onSaved)
-  if (refused) {
-    return (
-      <ConfirmByCode
-        back={back}
-        why={t('更改收款账户前,请用短信验证码再确认一次。填好的内容不会丢失。')}
-        onConfirmed={sendAgain}
-      />
-    )
-  }
+  const { send, review, confirmed } = useReviewedSave(onSaved)
   return (
     <>
-      {review !== undefined && (
+      {confirmed !== undefined && (
+        <ConfirmByCode
+          back={back}
+          why={t('更改收款账户前,请用短信验证码再确认一次。填好的内容不会丢失。')}
+          onConfirmed={confirmed}
+        />
+      )}
+      {confirmed === undefined && review !== undefined && (
         <AccountReview
           banks={banks}
           body={review.body}

@@ -1,6 +1,5 @@
 import { useCallback, useState } from 'react'
 import { isLenderFailure } from '@paso/sdk/failures'
-import { presentLater } from '../../failures/present-later.ts'
 import type { PostBody } from '../../lender/answers.ts'
 import { sendOnce } from '../../session/outbox.ts'
 
@@ -12,20 +11,22 @@ interface Review {
 
 /**
  * Saves an account once the borrower has looked at it again, and after a new code where the lender
- * asks for one.
+ * asks for one. What fails then lands where it was sent from.
  */
 export function useReviewedSave(onSaved: () => void) {
-  /** What was sent, while the lender asks for a new code first. */
-  const [refused, setRefused] = useState<Record<string, unknown>>()
+  /** Goes on once the borrower has confirmed by a code; undefined while none is asked for. */
+  const [confirmed, setConfirmed] = useState<() => void>()
   const save = useCallback(
     async (body: Record<string, unknown>) => {
       // It has passed `validateStep`, which holds it to the contract's body.
+      const send = () => sendOnce('/bank/account', body as PostBody<'/bank/account'>)
       try {
-        await sendOnce('/bank/account', body as PostBody<'/bank/account'>)
+        await send()
       } catch (failure) {
         if (!isLenderFailure(failure, 403002)) throw failure
-        setRefused(body)
-        return
+        await new Promise<void>((goOn) => setConfirmed(() => goOn))
+        setConfirmed(undefined)
+        await send()
       }
       onSaved()
     },
@@ -47,10 +48,5 @@ export function useReviewedSave(onSaved: () => void) {
     },
     [save],
   )
-  const sendAgain = (): void => {
-    if (refused === undefined) return
-    setRefused(undefined)
-    save(refused).catch(presentLater)
-  }
-  return { send, review, refused: refused !== undefined, sendAgain }
+  return { send, review, confirmed }
 }

@@ -31,6 +31,7 @@ export function DownSignAppScreen(): ReactNode {
   const link = useQuery('/sign/contract', named, { enabled })
   const status = useQuery('/sign/status', named, { enabled, pollMs })
   const order = useQuery('/order/detail', named, { enabled })
+  const config = useRemoteConfig()
   // Signed; or given up, rejected or lapsed, or not approved yet.
   const isElsewhere = status.data !== undefined && status.data.state !== 'approved'
 
@@ -50,7 +51,7 @@ export function DownSignAppScreen(): ReactNode {
       </Page>
     )
   }
-  if (link.state === 'loading' || status.state === 'loading') {
+  if ([link.state, status.state, order.state, config.state].includes('loading')) {
     return <LoadingPage title={t('签署合同')} back="home" />
   }
   return (
@@ -71,11 +72,9 @@ export function DownSignAppScreen(): ReactNode {
         <Notice live>{t('正在等待您的签名。')}</Notice>
       )}
       {link.state === 'failed' && !isElsewhere && <QueryError query={link} />}
-      {status.data?.status !== undefined && (
-        <SignedAlready orderId={orderId ?? ''} onSigned={status.refetch} />
-      )}
+      {status.data && <SignedAlready orderId={orderId ?? ''} onSigned={status.refetch} />}
       {order.data?.state === 'approved' && (
-        <AbandonLoan orderId={order.data.order_id} amount={order.data.cost.principal} />
+        <AbandonLoan orderId={orderId ?? ''} amount={order.data.cost.principal} />
       )}
       <GetSigningApp />
       <LenderLicence />

@@ -26,6 +26,11 @@ const HelpStatus = lazyPart(
   async () => ({ default: (await import('../../repaying/help-status.tsx')).HelpStatus }),
   ['repayment'],
 )
+// Most payments are found by themselves.
+const ReportedPayment = lazyPart(
+  async () => ({ default: (await import('../../repaying/open-payment.tsx')).ReportedPayment }),
+  ['repayment'],
+)
 // Most pay in time.
 const LateHelp = lazyPart(() => import('./late-help.tsx'), ['repayment', 'help'])
 
@@ -95,6 +100,9 @@ function RunningLoan({ order, refetch }: { order: Order; refetch: () => void }):
           {t('我需要更多时间')}
         </ActionLink>
       </DueCard>
+      <Suspense>
+        <ReportedPayment orderId={order.order_id} />
+      </Suspense>
       {request !== undefined && (
         <Suspense>
           <HelpStatus orderId={order.order_id} />

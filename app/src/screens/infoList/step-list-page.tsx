@@ -81,6 +81,7 @@ export function StepListPage({ refusal, ...proceeding }: StepListPageProps): Rea
       </Title>
       <HowFar steps={steps} current={current} />
       {refusal !== null && <Refused refusal={refusal} />}
+      {(isVerified || refusal !== null) && <SupportLine />}
       {current === undefined && open === undefined ? (
         <>
           {refusal === null && (
@@ -99,11 +100,7 @@ export function StepListPage({ refusal, ...proceeding }: StepListPageProps): Rea
           <StepRows steps={steps} current={current} />
         </Card>
       )}
-      {isVerified || refusal !== null ? (
-        <SupportLine />
-      ) : (
-        <BeforeHandingIn isComplete={isHandingIn} />
-      )}
+      {!isVerified && refusal === null && <BeforeHandingIn isComplete={isHandingIn} />}
     </Page>
   )
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Button, Notice, Skeleton } from '@paso/ui-kit'
 import { CostCard } from '../../borrowing/cost-card.tsx'
-import { DueReason } from '../../borrowing/due-reason.tsx'
+import { DueReason, usePayDay } from '../../borrowing/due-reason.tsx'
 import { choiceQuery, type LoanChoice } from '../../borrowing/loan-choice.ts'
 import { ActionLink } from '../../frame/action-link.tsx'
 import { Heading } from '../../frame/heading.ts'
@@ -30,6 +30,8 @@ export function LoanConfirmation({ choice, isLowered }: LoanConfirmationProps): 
     confirmation
   const { noAccount, isRefused } = confirmation
   const changeAccount = pathTo('bankcard', {}, choiceQuery(choice))
+  const { payDay, isKnown } = usePayDay()
+  const isComing = (quote === undefined && !failed) || !isKnown || accounts.state === 'loading'
   return (
     <WidePage
       title={t('确认借款')}
@@ -45,23 +47,26 @@ export function LoanConfirmation({ choice, isLowered }: LoanConfirmationProps): 
           })}
         </Notice>
       )}
-      {quote === undefined && !failed && (
+      {isComing ? (
         <Skeleton label={t('正在计算费用')} shapes={['figure', 'rows']} />
-      )}
-      {quote !== undefined && !failed && (
+      ) : (
         <>
-          <CostCard cost={quote.cost} isEstimate />
-          <DueReason schedule={quote.cost.schedule} />
+          {quote !== undefined && !failed && (
+            <>
+              <CostCard cost={quote.cost} isEstimate />
+              <DueReason payDay={payDay} schedule={quote.cost.schedule} />
+            </>
+          )}
+          {isRefused && <QueryError query={{ refetch, words }} />}
+          {accounts.state === 'failed' && <QueryError query={accounts} />}
+          {account !== undefined && <PaidInto account={account} changeAt={changeAccount} />}
+          {noAccount && <Notice tone="attention">{t('请先填写收款账户')}</Notice>}
+          {agreement.state === 'failed' && <QueryError query={agreement} />}
+          {agreement.data !== undefined && (
+            <AgreementPart agreement={agreement.data} agreeing={agreeing} onChange={setAgreeing} />
+          )}
+          <LenderLicence />
         </>
-      )}
-      {isRefused && <QueryError query={{ refetch, words }} />}
-      {accounts.state === 'failed' && <QueryError query={accounts} />}
-      {account !== undefined && <PaidInto account={account} changeAt={changeAccount} />}
-      {noAccount && <Notice tone="attention">{t('请先填写收款账户')}</Notice>}
-      {agreement.state === 'failed' && <QueryError query={agreement} />}
-      <LenderLicence />
-      {agreement.data !== undefined && (
-        <AgreementPart agreement={agreement.data} agreeing={agreeing} onChange={setAgreeing} />
       )}
     </WidePage>
   )

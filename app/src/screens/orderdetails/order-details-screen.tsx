@@ -4,7 +4,7 @@ import { isOpenOrder, isOwedOrder, isPaidOutOrder, isSettledOrder } from '@paso/
 import { Card, LoanSummary, Skeleton } from '@paso/ui-kit'
 import { ShownAccount } from '../../borrowing/shown-account.tsx'
 import { CostCard } from '../../borrowing/cost-card.tsx'
-import { DueReason } from '../../borrowing/due-reason.tsx'
+import { DueReason, usePayDay } from '../../borrowing/due-reason.tsx'
 import { LenderMessages } from '../../borrowing/lender-messages.tsx'
 import { NoLoan } from '../../borrowing/no-loan.tsx'
 import { OrderTimeline } from '../../borrowing/order-timeline.tsx'
@@ -55,6 +55,7 @@ const pollMs = 5_000
 export function OrderDetailsScreen(): ReactNode {
   const { t } = useText()
   const order = useOrder(pollMs)
+  const { payDay, isKnown } = usePayDay()
   return (
     <WidePage
       title={t('借款详情')}
@@ -62,26 +63,26 @@ export function OrderDetailsScreen(): ReactNode {
       footer={order.data && <NextAction order={order.data} />}
     >
       {order.none && <NoLoan />}
-      {!order.none && order.state === 'loading' && (
+      {!order.none && (order.state === 'loading' || !isKnown) && (
         <Skeleton label={t('正在加载')} shapes={['figure', 'rows']} />
       )}
       {order.state === 'failed' && <QueryError query={order} />}
-      {order.data !== undefined && (
+      {order.data !== undefined && isKnown && (
         // Until all of its parts are here, so that none moves another.
         <Suspense fallback={<Skeleton label={t('正在加载')} shapes={['figure', 'rows']} />}>
-          <Details order={order.data} refetch={order.refetch} />
+          <Details order={order.data} refetch={order.refetch} payDay={payDay} />
         </Suspense>
       )}
     </WidePage>
   )
 }
 
-function Details({ order, refetch }: OrderPartProps): ReactNode {
+function Details({ order, refetch, payDay }: OrderPartProps): ReactNode {
   const { t } = useText()
   const settled = isSettledOrder(order.state)
   return (
     <>
-      <OrderStatus order={order} refetch={refetch} />
+      <OrderStatus order={order} refetch={refetch} payDay={payDay} />
       {(order.overpaid.amount > 0 || order.refund !== null) && (
         <Overpaid order={order} onAsked={refetch} />
       )}
@@ -101,13 +102,16 @@ function Details({ order, refetch }: OrderPartProps): ReactNode {
       {order.refusal === null && (
         <LenderMessages about={({ order_id: about }) => about === order.order_id} />
       )}
-      <CostCard
-        cost={order.cost}
-        title={t('全部费用')}
-        isEstimate={order.state === 'applied' || order.state === 'rejected'}
-      />
+      {/* A returned loan costs nothing. */}
+      {order.state !== 'returned' && (
+        <CostCard
+          cost={order.cost}
+          title={isPaidOutOrder(order.state) ? t('借款时约定的全部费用') : t('全部费用')}
+          isEstimate={order.state === 'applied' || order.state === 'rejected'}
+        />
+      )}
       {isOpenOrder(order.state) && !isPaidOutOrder(order.state) && (
-        <DueReason schedule={order.cost.schedule} />
+        <DueReason payDay={payDay} schedule={order.cost.schedule} />
       )}
       {isOwedOrder(order.state) && <EarlyPayoff order={order} />}
       <Facts order={order} />

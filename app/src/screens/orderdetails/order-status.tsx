@@ -19,12 +19,14 @@ const Rejection = lazyPart(() => import('./rejection.tsx'), ['steps'])
 export interface OrderPartProps {
   order: Schema<'Order'>
   refetch: () => void
+  /** The borrower's. */
+  payDay: string | undefined
 }
 
 /** Where a loan stands, what that means, and what comes next. */
-export function OrderStatus({ order, refetch }: OrderPartProps): ReactNode {
+export function OrderStatus({ order, refetch, payDay }: OrderPartProps): ReactNode {
   const { t } = useText()
-  if (isOwedOrder(order.state)) return <Owed order={order} refetch={refetch} />
+  if (isOwedOrder(order.state)) return <Owed order={order} refetch={refetch} payDay={payDay} />
   if (order.state === 'signed') return <OnItsWay order={order} />
   if (order.state === 'applied') {
     return (
@@ -66,7 +68,7 @@ export function OrderStatus({ order, refetch }: OrderPartProps): ReactNode {
   )
 }
 
-function Owed({ order, refetch }: OrderPartProps): ReactNode {
+function Owed({ order, refetch, payDay }: OrderPartProps): ReactNode {
   const { t } = useText()
   return (
     <>
@@ -74,6 +76,7 @@ function Owed({ order, refetch }: OrderPartProps): ReactNode {
       <DueCard order={order} refetch={refetch}>
         {order.next_payment !== null && (
           <DueReason
+            payDay={payDay}
             schedule={order.cost.schedule}
             dueDate={order.next_payment.due_date}
             isLate={order.state !== 'disbursed'}

@@ -9,9 +9,9 @@ import { useText } from '../../i18n/use-text.ts'
 import type { Schema } from '../../lender/answers.ts'
 import { lender } from '../../lender/lender.ts'
 import { methods } from '../../repaying/methods.ts'
+import { useAskToPay } from '../../repaying/use-ask-to-pay.ts'
 import { takes } from '../../repaying/pay-choice.ts'
 import { pathTo } from '../../route-map.ts'
-import { sendOnce } from '../../session/outbox.ts'
 
 type Method = Schema<'RepaymentMethod'>
 
@@ -58,14 +58,15 @@ interface WaysToReturnProps {
 function WaysToReturn({ orderId, amount }: WaysToReturnProps): ReactNode {
   const { t } = useText()
   const navigate = useNavigate()
+  const askToPay = useAskToPay()
   const offered = useQuery('/repay/methods', { order_id: orderId })
   const chosen = useRef<Method>('scan_code')
   const { submit, busy } = useSubmit(async () => {
     const method = chosen.current
-    const { repayment_id: repayment } = await sendOnce('/repay/create', {
+    const repayment = await askToPay({
       ...{ order_id: orderId, method, purpose: 'return', amount },
     })
-    void navigate(pathTo(methods[method].route, {}, { repayment }))
+    if (repayment !== undefined) void navigate(pathTo(methods[method].route, {}, { repayment }))
   })
   if (offered.state === 'loading') return <Skeleton label={t('正在加载')} shapes={['rows']} />
   if (offered.state === 'failed') return <QueryError query={offered} />

@@ -4,7 +4,7 @@ import { styled } from 'styled-components'
 import { isOpenOrder } from '@paso/sdk/rules'
 import { AmountPicker, Button, Card, Notice, Skeleton, TermChips } from '@paso/ui-kit'
 import { CostCard } from '../../borrowing/cost-card.tsx'
-import { DueReason } from '../../borrowing/due-reason.tsx'
+import { DueReason, usePayDay } from '../../borrowing/due-reason.tsx'
 import { choiceIn, choiceQuery, type LoanChoice } from '../../borrowing/loan-choice.ts'
 import { lastDueDate } from '../../borrowing/payment-days.ts'
 import { useQuote } from '../../borrowing/use-quote.ts'
@@ -75,6 +75,7 @@ function Chooser({ product, limit, onLowered }: ChooserProps): ReactNode {
   const format = useFormat()
   const navigate = useNavigate()
   const accounts = useQuery('/bank/accounts')
+  const { payDay } = usePayDay()
   const { choice, setChoice, quote, lowered } = useChoice(product, onLowered)
   const hasAccount = (accounts.data?.accounts.length ?? 0) > 0
   return (
@@ -106,7 +107,7 @@ function Chooser({ product, limit, onLowered }: ChooserProps): ReactNode {
       {quote.quote !== undefined && !quote.failed && (
         <div aria-busy={!quote.current} aria-live="polite">
           <CostCard cost={quote.quote.cost} isEstimate />
-          <DueReason schedule={quote.quote.cost.schedule} />
+          <DueReason payDay={payDay} schedule={quote.quote.cost.schedule} />
         </div>
       )}
       {quote.quote === undefined && !quote.failed && (

@@ -1,0 +1,49 @@
+import { useQuery } from '../frame/use-query.ts'
+import { ActionLink } from '../frame/action-link.tsx'
+import type { ReactNode } from 'react'
+import { Notice } from '@paso/ui-kit'
+import { useFormat } from '../i18n/formatters.ts'
+import { useText } from '../i18n/use-text.ts'
+import type { Schema } from '../lender/answers.ts'
+import { pathTo } from '../route-map.ts'
+import { methods } from './methods.ts'
+
+type Payment = Schema<'RepaymentSummary'>
+
+/** The payment that is looked for, else the newest that waits to be made; `isKnown` is false until the lender has said. */
+export function useOpenPayment(orderId: string): {
+  payment: Payment | undefined
+  isKnown: boolean
+} {
+  const { data, state } = useQuery('/repay/list', { order_id: orderId })
+  const first = (wanted: Payment['status']) =>
+    data?.repayments.find(({ status }) => status === wanted)
+  return { payment: first('reported') ?? first('waiting'), isKnown: state !== 'loading' }
+}
+
+/** That a payment is under way already, so that nobody pays twice, and the way to it. */
+export function OpenPayment({ payment }: { payment: Payment }): ReactNode {
+  const { t } = useText()
+  const format = useFormat()
+  const amount = format.money(payment.amount)
+  const isReported = payment.status === 'reported'
+  return (
+    <Notice tone={isReported ? 'good' : 'information'}>
+      {isReported
+        ? t('您说已付 {amount},我们正在查找。现在请不要再付一次。', { amount })
+        : t('您有一份 {amount} 的付款说明,还没有付款。', { amount })}
+      <ActionLink
+        to={pathTo(methods[payment.method].route, {}, { repayment: payment.repayment_id })}
+        variant="quiet"
+      >
+        {isReported ? t('看查找进度') : t('打开付款说明')}
+      </ActionLink>
+    </Notice>
+  )
+}
+
+/** On a page that asks for money: that it has been told of some, which is looked for. */
+export function ReportedPayment({ orderId }: { orderId: string }): ReactNode {
+  const { payment } = useOpenPayment(orderId)
+  return payment?.status === 'reported' ? <OpenPayment payment={payment} /> : null
+}
