@@ -124,3 +124,27 @@ test('a page killed as it pays leaves one instruction, which the payments list',
   await expectOne(who, opened)
   expect(faults).toEqual([])
 })
+
+test('a page that shows an older debt than there is says so when it is pressed, and shows what is', async ({
+  page,
+  signedIn,
+  faults,
+}) => {
+  const who = await signedIn({ upTo: 'loan' })
+  const { words, world, client } = who
+  const pay = await beforePaying(who, page)
+  const before = await pay.textContent()
+  const [{ order_id = '' } = {}] = await world.ordersOf(who.phone)
+  const made = await client?.post('/repay/create', {
+    ...{ order_id, method: 'bank_transfer', purpose: 'repay' },
+    amount: { amount: 30_000, currency: 'THB' },
+  })
+  await world.pay({ reference: made?.instruction.reference ?? '' })
+  await pay.click()
+  await expect(page.getByText(words('这里的内容刚刚变了,请再看一遍。'))).toBeVisible()
+  await expect(pay).not.toHaveText(before ?? '')
+  await pay.click()
+  await expect(page.getByText(words('到账后本页会自动更新。'))).toBeVisible()
+  expect(await world.findings()).toEqual([])
+  expect(besidesTheNetwork(faults)).toEqual([])
+})

@@ -1,7 +1,14 @@
 import { besidesTheNetwork, expect, test } from '../support/journey.ts'
 import { giveAccountBy, haveDone } from '../support/already-done.ts'
 import { button, heading } from '../support/borrower.ts'
-import { borrow, chooseLoan, giveAccount, readAgreement, receiveMoney } from '../support/loan.ts'
+import {
+  borrow,
+  chooseLoan,
+  giveAccount,
+  readAgreement,
+  receiveMoney,
+  sendAccount,
+} from '../support/loan.ts'
 import { sampled } from '../support/sampled.ts'
 import { thaiDay, wordsAround } from '../support/words.ts'
 
@@ -64,13 +71,21 @@ test.describe('with an account of before', () => {
     await page.goto('/bankcard')
     await button(who, '换一个账户').click()
     await world.age(who.phone, { minutes: 16 })
-    await giveAccount(who, accountThatFails)
+    await giveAccount(who, accountThatFails, 'Somchai Jaidee')
     await test.step('a new code is asked for, and what was typed is sent once it was given', async () => {
       await expect(heading(who, '请确认是您本人')).toBeVisible()
       await button(who, '发送验证码到我的手机').click()
       const code = page.getByLabel(words('验证码'), { exact: true })
       await expect(code).toBeFocused()
       await code.fill(await world.codeFor(who.phone))
+    })
+    await test.step('what the lender finds wrong of it stands at its field, with all that was typed', async () => {
+      const holder = page.getByRole('textbox', { name: words('户名') })
+      await expect(holder).toHaveAccessibleDescription(
+        new RegExp(words('户名与您核实过的姓名不同,请填写您本人的账户')),
+      )
+      await holder.fill('Tuayang Thotsobdee')
+      await sendAccount(who)
     })
     await chooseLoan(who)
     await borrow(who)

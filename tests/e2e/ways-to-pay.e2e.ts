@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { button, heading, type Borrower } from '../support/borrower.ts'
 import { payBy, showCode } from '../support/loan.ts'
 import { expect, test } from '../support/journey.ts'
+import { wordsAround } from '../support/words.ts'
 
 const slip = fileURLToPath(new URL('../../sandbox/specimens/work-certificate.jpg', import.meta.url))
 
@@ -115,6 +116,18 @@ test('a payment that nobody matched is reported, and the page says until when it
   await expect(answer).toBeVisible()
   await page.reload()
   await expect(answer).toBeVisible()
+
+  await test.step('where money is asked for, it is said that this payment is looked for', async () => {
+    const said = page.getByText(
+      wordsAround(words, '您说已付 {amount},我们正在查找。现在请不要再付一次。'),
+    )
+    await page.goto('/')
+    await expect(said).toBeVisible()
+    await page.goto('/repayment')
+    await expect(said).toBeVisible()
+    await page.getByRole('link', { name: words('看查找进度') }).click()
+    await expect(answer).toBeVisible()
+  })
 
   await button(who, '看所有付款').click()
   await expect(page).toHaveURL(/\/repaymentMine\?/)

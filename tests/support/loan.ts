@@ -13,7 +13,7 @@ export async function chooseLoan(who: Borrower): Promise<void> {
   await button(who, '继续').click()
 }
 
-export async function giveAccount(who: Borrower, own?: string): Promise<void> {
+export async function giveAccount(who: Borrower, own?: string, holder?: string): Promise<void> {
   const { page, words, edition } = who
   const { bank, label, number: sample } = edition.account
   const number = own ?? sample
@@ -22,11 +22,18 @@ export async function giveAccount(who: Borrower, own?: string): Promise<void> {
   await page.getByLabel(words('银行'), { exact: true }).selectOption(bank)
   await page.getByLabel(words(label), { exact: true }).fill(number)
   await page.getByLabel(words('再输入一次'), { exact: true }).fill(number.replaceAll(/[- ]/g, ''))
-  await expect(page.getByLabel(words('户名'), { exact: true })).not.toHaveValue('')
+  const name = page.getByLabel(words('户名'), { exact: true })
+  await expect(name).not.toHaveValue('')
+  if (holder !== undefined) await name.fill(holder)
   await page
     .getByLabel(words('我同意将这些信息用于身份、借款、付款和银行卡核验'), { exact: true })
     .check()
   await seen(who)
+  await sendAccount(who)
+}
+
+/** Sends the account that is filled in, having looked at it again. */
+export async function sendAccount(who: Borrower): Promise<void> {
   await button(who, '保存这一步并继续').click()
   await expect(heading(who, '钱会转入这个账户,对吗?')).toBeVisible()
   await seen(who)

@@ -59,13 +59,13 @@ function Moved({ agreed_date, moved_for }: Schema<'Instalment'>): ReactNode {
   const { t } = useText()
   const format = useFormat()
   const values = { date: format.day(agreed_date) }
-  const past = moved_for.includes('pay_day')
-  const open = moved_for.includes('banks_closed')
+  const isAfterPayDay = moved_for.includes('pay_day')
+  const isAfterClosedDays = moved_for.includes('banks_closed')
   return (
     <SmallPrint>
-      {past && open
+      {isAfterPayDay && isAfterClosedDays
         ? t('到期日从 {date} 移到了您发薪日之后的银行营业日,按新日期还不多收费用。', values)
-        : past
+        : isAfterPayDay
           ? t('到期日从 {date} 移到了您的发薪日之后,按新日期还不多收费用。', values)
           : t('{date} 银行不营业,到期日移到了下一个营业日,按新日期还不多收费用。', values)}
     </SmallPrint>

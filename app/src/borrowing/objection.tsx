@@ -9,7 +9,7 @@ import { refetchQueries } from '../frame/refetch-queries.ts'
 import type { Schema } from '../lender/answers.ts'
 import { lender } from '../lender/lender.ts'
 import { LenderMessages } from './lender-messages.tsx'
-import { useIsOver, useOpenRequest, type OpenRequest } from './use-open-request.ts'
+import { isOver, useOpenRequest, type OpenRequest } from './use-open-request.ts'
 
 type MessageKind = Schema<'MessageKind'>
 
@@ -124,13 +124,12 @@ function ObjectionForm({ orderId, onSent }: ObjectionFormProps): ReactNode {
 /** What was objected, and until when that is answered. */
 function Asked({ request, live }: { request: OpenRequest; live: boolean }): ReactNode {
   const { t } = useText()
-  const isOver = useIsOver(request.answer_by)
   const format = useFormat()
   const written = (instant: string) => format.moment(instant, country.timeZone)
   return (
     <Notice tone="good" live={live}>
       <p>
-        {isOver
+        {isOver(request.answer_by)
           ? t('答应 {moment} 前的答复还没有写在这里。请联系我们。', {
               moment: written(request.answer_by),
             })

@@ -1,20 +1,10 @@
-import { useEffect, useState } from 'react'
 import { useQuery } from '../frame/use-query.ts'
 import type { Schema } from '../lender/answers.ts'
-import { lender } from '../lender/lender.ts'
 
 export type OpenRequest = Schema<'OpenRequest'>
 
-/** Whether the moment until which an answer was promised has passed by the lender's clock; false until that is known. */
-export function useIsOver(instant: string | undefined): boolean {
-  const [now, setNow] = useState<number>()
-  useEffect(() => {
-    lender()
-      .then(({ lenderNow }) => setNow(lenderNow()))
-      .catch(() => undefined)
-  }, [instant])
-  return instant !== undefined && now !== undefined && Date.parse(instant) < now
-}
+/** Whether the moment until which an answer was promised has passed. */
+export const isOver = (instant: string): boolean => Date.parse(instant) < Date.now()
 
 /**
  * What the borrower asked for and nobody has answered yet: of that loan, or of the evaluation where

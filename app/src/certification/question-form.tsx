@@ -9,7 +9,7 @@ import {
   type Row,
 } from '../application-flow/forms/form-table.ts'
 import { pageBody } from '../application-flow/forms/page-body.ts'
-import { useSubmit } from '../frame/use-submit.ts'
+import { useFormSubmit } from '../frame/use-submit.ts'
 import { useText } from '../i18n/use-text.ts'
 import type { DraftFields } from '../session/drafts.ts'
 import { AddPerson } from './add-person.tsx'
@@ -42,7 +42,7 @@ export function QuestionForm(props: QuestionFormProps): ReactNode {
   const { page } = form
   const rows = useMemo(() => form.rows(forms), [form])
   const body = useMemo(() => pageBody(rows, fields, edition.phone.prefix), [rows, fields])
-  const { submit, busy, fieldErrors } = useSubmit(useCallback(() => send(body), [send, body]))
+  const { submit, busy, fieldErrors } = useFormSubmit(useCallback(() => send(body), [send, body]))
   const problems = usePageProblems({ page, rows, edition, body, ownPhone }, fields, fieldErrors)
 
   const onFocus = useLastField(page)

@@ -62,7 +62,7 @@ export const ownWords: OwnWords = {
     '服务费 {amount}': 'service charge {amount}',
     '从 {date} 移来,利息从那天算起': 'moved from {date}, markup counts from then',
     '{moment} 前退回收到的 {amount},不收利息和任何费用。':
-      'Give back the {amount} you received by {moment}. There is no markup and no fee.',
+      'By {moment}, give back the {amount} you received. There is no markup and no fee.',
     '逾期的日子至今增加了 {amount} 利息': 'Being late has added {amount} of markup so far',
   },
 }

@@ -56,6 +56,7 @@ export function useQuery<Path extends GetPath>(
   const question = JSON.stringify([path, query, useSignedIn()])
   const refetch = useCallback(() => setRound((count) => count + 1), [])
   const asking = useRef(false)
+  const seen = useRef(refreshed)
   const here = known?.question === question && 'data' in known
   const shown = useRef(here)
   shown.current = here
@@ -79,12 +80,21 @@ export function useQuery<Path extends GetPath>(
         },
       )
       .finally(() => {
-        if (!abort.signal.aborted) asking.current = false
+        if (abort.signal.aborted) return
+        asking.current = false
+        if (seen.current !== refreshed) refetch()
       })
     return () => abort.abort()
     // `question` holds path and query by value.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [question, language, refreshed, round, enabled])
+  }, [question, language, round, enabled])
+
+  useEffect(() => {
+    const isNew = seen.current !== refreshed
+    seen.current = refreshed
+    // What is asked already is asked again after it: on a bad line, a question that is cut off each time never ends.
+    if (isNew && !asking.current) refetch()
+  }, [refreshed, refetch])
 
   useEffect(() => {
     if (pollMs === undefined || !enabled) return undefined

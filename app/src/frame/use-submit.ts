@@ -1,13 +1,12 @@
 /**
- * A press that calls the lender: taken once, busy while it runs (the kit's button says when that
- * takes long), and lands the lender's field errors (422001) on the fields.
+ * A press that calls the lender: taken once, and busy while it runs (the kit's button says when that takes long).
  *
- *   const { submit, busy, fieldErrors } = useSubmit(async () => {
+ *   const { submit, busy } = useSubmit(async () => {
  *     const { client } = await lender()
- *     const { next } = await client.post('/verify/basic', body)
- *     deleteDraft('basic')
- *     navigateTo(routeOfNext(next))
+ *     await client.post('/user/logout_everywhere', {})
  *   })
+ *
+ * A form has the lender's field errors (422001) land on its fields: `useFormSubmit`.
  */
 import { useCallback, useRef, useState } from 'react'
 import { fieldErrorsOf } from '../failures/field-errors.ts'
@@ -19,8 +18,6 @@ export interface Submit {
   /** Starts the work unless it is running already. Resolves when it is done, failed or not. */
   submit: () => Promise<void>
   busy: boolean
-  /** The lender's findings a field; cleared by the next press. */
-  fieldErrors: readonly FieldError[]
 }
 
 /**
@@ -32,7 +29,6 @@ export function useSubmit(
   handle: (failure: unknown) => boolean = () => false,
 ): Submit {
   const [busy, setBusy] = useState(false)
-  const [fieldErrors, setFieldErrors] = useState<readonly FieldError[]>([])
   const running = useRef(false)
 
   const submit = useCallback(async () => {
@@ -40,19 +36,36 @@ export function useSubmit(
     if (running.current) return
     running.current = true
     setBusy(true)
-    setFieldErrors([])
     dismissErrors()
     try {
       await work()
     } catch (failure) {
-      const errors = fieldErrorsOf(failure)
-      setFieldErrors(errors)
-      if (errors.length === 0 && !handle(failure)) void presentLater(failure)
+      if (!handle(failure)) void presentLater(failure)
     } finally {
       running.current = false
       setBusy(false)
     }
   }, [work, handle])
 
-  return { submit, busy, fieldErrors }
+  return { submit, busy }
+}
+
+/** The same for a form, whose fields show what the lender finds wrong; the next press clears it. */
+export function useFormSubmit(
+  work: () => Promise<void>,
+  handle: (failure: unknown) => boolean = () => false,
+): Submit & { fieldErrors: readonly FieldError[] } {
+  const [fieldErrors, setFieldErrors] = useState<readonly FieldError[]>([])
+  const form = useSubmit(
+    async () => {
+      setFieldErrors([])
+      await work()
+    },
+    (failure) => {
+      const errors = fieldErrorsOf(failure)
+      setFieldErrors(errors)
+      return errors.length > 0 || handle(failure)
+    },
+  )
+  return { ...form, fieldErrors }
 }

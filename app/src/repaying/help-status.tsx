@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import country from '#country'
 import { Notice } from '@paso/ui-kit'
-import { useIsOver, useOpenRequest } from '../borrowing/use-open-request.ts'
+import { isOver, useOpenRequest } from '../borrowing/use-open-request.ts'
 import { useQuery } from '../frame/use-query.ts'
 import { useFormat } from '../i18n/formatters.ts'
 import { useText } from '../i18n/use-text.ts'
@@ -13,7 +13,6 @@ export function HelpStatus({ orderId }: { orderId: string }): ReactNode {
   const format = useFormat()
   const { data } = useQuery('/message/list')
   const { request } = useOpenRequest('help', orderId)
-  const isOver = useIsOver(request?.answer_by)
   const answer = data?.messages.find(
     ({ kind, order_id }) => kind === 'help_answer' && order_id === orderId,
   )
@@ -29,7 +28,7 @@ export function HelpStatus({ orderId }: { orderId: string }): ReactNode {
   return (
     <Notice tone="good" title={t('您在 {when} 请求过帮助', { when: written(request.received_at) })}>
       <p>
-        {isOver
+        {isOver(request.answer_by)
           ? t('答应 {moment} 前的答复还没有给您。请联系我们。', {
               moment: written(request.answer_by),
             })

@@ -29,9 +29,11 @@ export function OpenPayment({ payment }: { payment: Payment }): ReactNode {
   const isReported = payment.status === 'reported'
   return (
     <Notice tone={isReported ? 'good' : 'information'}>
-      {isReported
-        ? t('您说已付 {amount},我们正在查找。现在请不要再付一次。', { amount })
-        : t('您有一份 {amount} 的付款说明,还没有付款。', { amount })}
+      <p>
+        {isReported
+          ? t('您说已付 {amount},我们正在查找。现在请不要再付一次。', { amount })
+          : t('您有一份 {amount} 的付款说明,还没有付款。', { amount })}
+      </p>
       <ActionLink
         to={pathTo(methods[payment.method].route, {}, { repayment: payment.repayment_id })}
         variant="quiet"

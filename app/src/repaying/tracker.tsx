@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import country from '#country'
 import { Card, LoanTimeline } from '@paso/ui-kit'
-import { useIsOver } from '../borrowing/use-open-request.ts'
+import { isOver } from '../borrowing/use-open-request.ts'
 import { useFormat } from '../i18n/formatters.ts'
 import { useText } from '../i18n/use-text.ts'
 import type { Schema } from '../lender/answers.ts'
@@ -10,7 +10,6 @@ import type { Schema } from '../lender/answers.ts'
 export function Tracker({ report }: { report: Schema<'PaymentReport'> }): ReactNode {
   const { t } = useText()
   const format = useFormat()
-  const isOver = useIsOver(report.answer_by)
   const written = (instant: string) => format.moment(instant, country.timeZone)
   return (
     <Card>
@@ -31,7 +30,7 @@ export function Tracker({ report }: { report: Schema<'PaymentReport'> }): ReactN
           {
             label: t('我们正在查找这笔付款'),
             state: 'current',
-            more: isOver
+            more: isOver(report.answer_by)
               ? t('答应 {moment} 前的答复还没有给您。请联系我们。', {
                   moment: written(report.answer_by),
                 })

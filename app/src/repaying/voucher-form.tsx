@@ -5,7 +5,7 @@ import { styled } from 'styled-components'
 import { createPhotoWorker } from '../certification/photo-worker.ts'
 import { sendPicture } from '../certification/send-picture.ts'
 import { todayIn } from '../certification/today.ts'
-import { useSubmit } from '../frame/use-submit.ts'
+import { useFormSubmit } from '../frame/use-submit.ts'
 import { useFormat } from '../i18n/formatters.ts'
 import { useText } from '../i18n/use-text.ts'
 import type { Schema } from '../lender/answers.ts'
@@ -123,7 +123,7 @@ function useVoucher(repayment: Schema<'Repayment'>, onSent: () => void) {
   const [typed, setTyped] = useState((asked.amount / 100).toFixed(2))
   const [missing, setMissing] = useState<readonly VoucherField[]>([])
   const amount = typedAmount(typed, asked.currency)
-  const { submit, busy, fieldErrors } = useSubmit(async () => {
+  const { submit, busy, fieldErrors } = useFormSubmit(async () => {
     const empty: VoucherField[] = [
       ...(slip === null ? (['file_id'] as const) : []),
       ...(paidOn === '' ? (['paid_on'] as const) : []),

@@ -792,7 +792,7 @@ export interface MessageArguments {
   "继续即接受使用条款并知悉隐私声明。": Record<never, never>
   "借款资料": Record<never, never>
   "第 {step} 步,共 {total} 步": { step: number; total: number }
-  "已完成 {percent}%": { percent: number }
+  "进度 {percent}%": { percent: number }
   "大约还需 {minutes} 分钟": { minutes: number }
   "约 {minutes} 分钟": { minutes: number }
   "身份证件": Record<never, never>

@@ -177,7 +177,7 @@ function HowFar({ steps, current }: HowFarProps): ReactNode {
         total={total}
       />
       <ProgressLine>
-        <span>{t('已完成 {percent}%', { percent })}</span>
+        <span>{t('进度 {percent}%', { percent })}</span>
         {current !== undefined && (
           <span>{t('大约还需 {minutes} 分钟', { minutes: minutesLeft(steps) })}</span>
         )}

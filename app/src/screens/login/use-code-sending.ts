@@ -2,7 +2,7 @@ import { useEffect, useState, type RefObject } from 'react'
 import country from '#country'
 import { isLenderFailure } from '@paso/sdk/failures'
 import { useCountdown } from '../../frame/use-countdown.ts'
-import { useSubmit } from '../../frame/use-submit.ts'
+import { useFormSubmit } from '../../frame/use-submit.ts'
 import { loadMessages } from '../../i18n/message-store.ts'
 import { useText } from '../../i18n/use-text.ts'
 import { lender } from '../../lender/lender.ts'
@@ -38,7 +38,7 @@ export function useCodeSending(
     })
     onSent({ phone, againAt: Date.now() + answer.resend_in * 1000 })
   }
-  const { submit, busy, fieldErrors } = useSubmit(send, (failure) => {
+  const { submit, busy, fieldErrors } = useFormSubmit(send, (failure) => {
     // "Too many codes": the button counts down, and the last one can be given.
     if (!isLenderFailure(failure, 429001)) return false
     const againAt = Date.now() + failure.data.seconds * 1000

@@ -8,7 +8,7 @@ import { PageBar } from '../../frame/page.tsx'
 import { Points } from '../../frame/points.ts'
 import { QueryError } from '../../frame/query-error.tsx'
 import { useQuery } from '../../frame/use-query.ts'
-import { useSubmit } from '../../frame/use-submit.ts'
+import { useFormSubmit } from '../../frame/use-submit.ts'
 import { SupportLine } from '../../help/support-line.tsx'
 import { tagOf } from '../../i18n/languages.ts'
 import { useText } from '../../i18n/use-text.ts'
@@ -103,7 +103,7 @@ function Questions({ id, questions }: QuestionsProps): ReactNode {
 /** Sends the answers and leads on; the product is told the limit of before. */
 function useSending(id: string, answers: ReturnType<typeof answersOf>) {
   const limit = useQuery('/home/index').data?.quota
-  return useSubmit(async () => {
+  return useFormSubmit(async () => {
     const { client } = await lender()
     const { next } = await client.post('/sign/questionnaire', { questionnaire_id: id, answers })
     deleteDraft('question')

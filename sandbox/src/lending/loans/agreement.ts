@@ -56,15 +56,20 @@ const repayment: Paragraphs = ({ cost, movesToBusinessDay, payDay }, language) =
   const moves = movesToBusinessDay || payDay !== null
   return [
     ...cost.schedule.map((each) =>
-      say(language, 'agreement.repayment.payment', {
-        number: each.number,
-        day: day(each.due_date),
-        total: sum(each.total),
-        principal: sum(each.principal),
-        interest: sum(each.interest),
-        fee: sum(each.service_fee),
-        currency: each.total.currency,
-      }),
+      say(
+        language,
+        `agreement.repayment.${each.moved_for.length > 0 ? 'movedPayment' : 'payment'}`,
+        {
+          number: each.number,
+          day: day(each.due_date),
+          agreed: day(each.agreed_date),
+          total: sum(each.total),
+          principal: sum(each.principal),
+          interest: sum(each.interest),
+          fee: sum(each.service_fee),
+          currency: each.total.currency,
+        },
+      ),
     ),
     ...(payDay === null
       ? []

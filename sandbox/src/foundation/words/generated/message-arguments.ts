@@ -100,6 +100,7 @@ export interface MessageArguments {
   "agreement.cost.total": { apr: string | number; days: string | number; total: string | number }
   "agreement.repayment.heading": Record<never, never>
   "agreement.repayment.payment": { currency: string; day: string | number; fee: string | number; interest: string | number; number: string | number; principal: string | number; total: string | number }
+  "agreement.repayment.movedPayment": { agreed: string | number; currency: string; day: string | number; fee: string | number; interest: string | number; number: string | number; principal: string | number; total: string | number }
   "agreement.repayment.payDay": { days: string | number; payDay: string | number }
   "agreement.repayment.businessDay": Record<never, never>
   "agreement.repayment.movedDueDates": { currency: string }
