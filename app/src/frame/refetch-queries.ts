@@ -9,7 +9,8 @@ export function refetchQueries(): void {
   for (const listener of listeners) listener()
 }
 
-function subscribe(listener: () => void): () => void {
+/** Calls back each time. */
+export function onRefetch(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
@@ -17,7 +18,7 @@ function subscribe(listener: () => void): () => void {
 /** A number that changes with each refresh. */
 export const useRefetchRound = (): number =>
   useSyncExternalStore(
-    subscribe,
+    onRefetch,
     () => round,
     () => 0,
   )

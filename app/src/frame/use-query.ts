@@ -7,7 +7,7 @@
  *   if (home.state === 'failed') return <QueryError query={home} />
  *   home.data …      home.refetch()
  */
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
 import { isLenderFailure } from '@paso/sdk/failures'
 import { useSignedIn } from '../session/session.ts'
 import { savesData } from '../session/low-data.ts'
@@ -18,7 +18,7 @@ import { presentLater } from '../failures/present-later.ts'
 import { lender } from '../lender/lender.ts'
 import type { GetAnswer, GetPath, GetQuery } from '../lender/answers.ts'
 import { isNetworkFailure, orRemembered } from './remembered-answers.ts'
-import { useRefetchRound } from './refetch-queries.ts'
+import { onRefetch } from './refetch-queries.ts'
 
 export type QueryResult<Data> = { refetch: () => void } & (
   | { state: 'loading'; data?: undefined }
@@ -51,12 +51,11 @@ export function useQuery<Path extends GetPath>(
   const [known, setKnown] = useState<Known<GetAnswer<Path>>>()
   const [round, setRound] = useState(0)
   const language = useLanguage()
-  const refreshed = useRefetchRound()
   // Without the language: what is shown stays while the words of another language are fetched.
   const question = JSON.stringify([path, query, useSignedIn()])
   const refetch = useCallback(() => setRound((count) => count + 1), [])
   const asking = useRef(false)
-  const seen = useRef(refreshed)
+  const missed = useRepeats(asking, refetch, enabled ? pollMs : undefined)
   const here = known?.question === question && 'data' in known
   const shown = useRef(here)
   shown.current = here
@@ -82,35 +81,49 @@ export function useQuery<Path extends GetPath>(
       .finally(() => {
         if (abort.signal.aborted) return
         asking.current = false
-        if (seen.current !== refreshed) refetch()
+        if (missed.current) refetch()
+        missed.current = false
       })
     return () => abort.abort()
     // `question` holds path and query by value.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [question, language, round, enabled])
 
-  useEffect(() => {
-    const isNew = seen.current !== refreshed
-    seen.current = refreshed
-    // What is asked already is asked again after it: on a bad line, a question that is cut off each time never ends.
-    if (isNew && !asking.current) refetch()
-  }, [refreshed, refetch])
+  if (known?.question !== question) return { state: 'loading', refetch }
+  return 'failed' in known
+    ? { state: 'failed', refetch, words: known.words }
+    : { state: 'loaded', data: known.data, refetch }
+}
+
+/** Asks again from time to time, and whenever something changed; true where that came while it was being asked. */
+function useRepeats(
+  asking: RefObject<boolean>,
+  refetch: () => void,
+  pollMs: number | undefined,
+): RefObject<boolean> {
+  const missed = useRef(false)
+  useEffect(
+    () =>
+      onRefetch(() => {
+        // What is asked already is asked again after it: on a bad line, a question cut off each time never ends.
+        missed.current = asking.current
+        if (!asking.current) refetch()
+      }),
+    [asking, refetch],
+  )
 
   useEffect(() => {
-    if (pollMs === undefined || !enabled) return undefined
+    if (pollMs === undefined) return undefined
     const timer = setInterval(() => {
       // On a slow line a repeat must not cut off the question before it.
       if (document.visibilityState === 'visible' && !asking.current) refetch()
     }, seldomer(pollMs))
     return () => clearInterval(timer)
-  }, [pollMs, enabled, refetch])
+  }, [pollMs, asking, refetch])
 
   useEffect(() => onOutboxFlushed(refetch), [refetch])
 
-  if (known?.question !== question) return { state: 'loading', refetch }
-  return 'failed' in known
-    ? { state: 'failed', refetch, words: known.words }
-    : { state: 'loaded', data: known.data, refetch }
+  return missed
 }
 
 const seldomer = (pollMs: number): number => pollMs * (savesData() ? 4 : 1)
