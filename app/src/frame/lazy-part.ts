@@ -16,3 +16,18 @@ export function lazyPart<Props extends object>(
     return part
   })
 }
+
+/** The same for what a page can do without: where it cannot be fetched, nothing stands in its place. */
+export function extraPart<Props extends object>(
+  load: () => Promise<{ default: ComponentType<Props> }>,
+  areas: readonly MessageArea[],
+): LazyExoticComponent<ComponentType<Props>> {
+  return lazy(async () => {
+    try {
+      const [part] = await Promise.all([load(), loadMessages(areas)])
+      return part
+    } catch {
+      return { default: () => null }
+    }
+  })
+}

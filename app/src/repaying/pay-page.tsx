@@ -77,13 +77,13 @@ function PayForm({ order, refetch, offers, open }: PayFormProps): ReactNode {
       <DueCard order={order} refetch={refetch} />
       {open && <OpenPayment payment={open} />}
       <HowMuch order={order} choice={choice} onChoice={change} bounds={bounds} wrong={wrong} />
+      <HowToPay offers={offers} amount={amount?.amount} method={method} onMethod={setMethod} />
       {query.state === 'failed' && <QueryError query={query} />}
       {amount !== undefined && preview !== undefined && <Change preview={preview} />}
       {query.state === 'loading' && preview === undefined ? (
-        <Skeleton label={t('正在加载')} shapes={['rows', 'rows']} />
+        <Skeleton label={t('正在加载')} shapes={['rows']} />
       ) : (
         <>
-          <HowToPay offers={offers} amount={amount?.amount} method={method} onMethod={setMethod} />
           <ActionLink
             to={pathTo('repayment', {}, { order: order.order_id, extend: '' })}
             variant="quiet"

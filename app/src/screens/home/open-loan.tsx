@@ -12,7 +12,7 @@ import { ReturnWindow } from '../../borrowing/return-window.tsx'
 import { useOpenRequest } from '../../borrowing/use-open-request.ts'
 import { WrittenOff } from '../../borrowing/written-off.tsx'
 import { ActionLink } from '../../frame/action-link.tsx'
-import { lazyPart } from '../../frame/lazy-part.ts'
+import { extraPart } from '../../frame/lazy-part.ts'
 import { QueryError } from '../../frame/query-error.tsx'
 import { useQuery } from '../../frame/use-query.ts'
 import { useFormat } from '../../i18n/formatters.ts'
@@ -22,17 +22,17 @@ import { pathTo } from '../../route-map.ts'
 import { HomeCard } from './home-card.ts'
 
 // Few ask for help.
-const HelpStatus = lazyPart(
+const HelpStatus = extraPart(
   async () => ({ default: (await import('../../repaying/help-status.tsx')).HelpStatus }),
   ['repayment'],
 )
 // Most payments are found by themselves.
-const ReportedPayment = lazyPart(
+const ReportedPayment = extraPart(
   async () => ({ default: (await import('../../repaying/open-payment.tsx')).ReportedPayment }),
   ['repayment'],
 )
 // Most pay in time.
-const LateHelp = lazyPart(() => import('./late-help.tsx'), ['repayment', 'help'])
+const LateHelp = extraPart(() => import('./late-help.tsx'), ['repayment', 'help'])
 
 type Order = Schema<'Order'>
 

@@ -31,7 +31,11 @@ function textsOf(table: unknown, path = ''): Map<string, string> {
   return new Map(found.flatMap((each) => [...each]))
 }
 
-const placeholders = (text: string): string[] => (text.match(/\{\w+\}/g) ?? []).sort()
+/** English alone chooses between two words for interest. */
+const CHOICE = /\{currency, select, PKR \{[^{}]*\} other \{[^{}]*\}\}/g
+
+const placeholders = (text: string): string[] =>
+  (text.replaceAll(CHOICE, '').match(/\{\w+\}/g) ?? []).sort()
 
 /** The words of a section in every language, as they stand in the catalogs. */
 const wordsOf = (section: string): Record<Language, unknown> => {
