@@ -48,7 +48,12 @@ export async function walkRoute(walk: Walk): Promise<void> {
   await page.route('**/api/**', late)
   await open(walk, 'th')
   await page.unroute('**/api/**', late)
-  expect.soft(await movedControls(page), `${walk.route}: what can be pressed has moved`).toEqual([])
+  // The news that the line is lost comes above everything, and moves the page that waits for it.
+  if (walk.route !== 'networkError') {
+    expect
+      .soft(await movedControls(page), `${walk.route}: what can be pressed has moved`)
+      .toEqual([])
+  }
   await noted(walk, 'screen')
   await checked(walk)
   await pictured(walk, 'th')
