@@ -11,6 +11,7 @@ import type {
   Partner,
   PaymentRule,
 } from '../src/countries/country-profile.ts'
+
 import { compileCatalog } from './compile-messages.ts'
 
 interface CountryFile {
@@ -68,9 +69,9 @@ const offeredBy = (profile: CountryProfile): Language[] => [
 ]
 
 /**
- * The one country that is shipped, by the `COUNTRY` setting, in six modules and its own words. What the first load, a
- * payment, help and frames need of its file comes as plain values; the forms take the file itself. The code that reads
- * lists of the device is in no build but one of a country that allows it, and that declares `ALLOW_DEVICE_LISTS=1` (D12).
+ * The one country that is shipped, by the `COUNTRY` setting, in six modules and its own words. What the first load, a payment, help and
+ * frames need of its file comes as plain values; the forms take the file itself. The code that reads lists of the device
+ * is in no build but one of a country that allows it, and that declares `ALLOW_DEVICE_LISTS=1` (D12).
  */
 export async function countryModules(code?: string): Promise<Plugin> {
   const {
