@@ -102,11 +102,16 @@ test('who pays by instalments sees what is due next, and pays it, a part or all 
     await page.goto('/repayment')
     await expect(page.getByText(words('已逾期 {days} 天', { days: 7 }))).toBeVisible()
     await expect(pay(late.next_payment.total)).toBeVisible()
-    await expect(row('其中逾期费')).toHaveText(written(late.next_payment.late_fee))
-    // The lender books late fees last; the page names the same sum alike before and after.
-    const { service_fee: fee, late_fee: charge } = late.next_payment
-    const fees = written({ ...fee, amount: fee.amount + charge.amount })
-    await expect(row('服务费和逾期费')).toHaveText([fees, fees])
+    // The due card and what the payment changes name the same parts.
+    const principal = written(late.next_payment.principal)
+    await expect(row('偿还本金')).toHaveText([principal, principal])
+    await expect(row('要付的逾期费')).toHaveCount(0)
+    const last = late.remaining_schedule.at(-1)
+    const said = words('逾期费 {amount} 到 {date} 随最后一期还', {
+      amount: written(late.late_fee),
+      date: thaiDay(new Date(last?.due_date ?? '')),
+    })
+    await expect(page.getByText(said)).toBeVisible()
   })
 
   await test.step('on a narrow phone in Arabic no day of the strip runs into the next', async () => {

@@ -4,6 +4,7 @@ import { expect, test as journey } from '../support/journey.ts'
 import { chooseLoan, payTheCode, readAgreement, showCode } from '../support/loan.ts'
 import { savedFile } from '../support/saved-file.ts'
 import { startSandbox, type RunningSandbox } from '../support/start-sandbox.ts'
+import { thaiDay } from '../support/words.ts'
 
 /** Journeys on which days pass: one after the other, on one lender that lives in another time. */
 let sandbox: Promise<RunningSandbox> | undefined
@@ -75,13 +76,15 @@ test('who pays in instalments is shown the one that is due, never the whole debt
 
   await test.step('late, with what the late days added', async () => {
     await world.letDaysPass(((await answer()).days_left ?? 0) + 5)
-    const { next_payment: next, late_fee: fee, late_interest: late, outstanding } = await answer()
-    expect(next?.late_fee.amount).toBeGreaterThan(0)
+    const { next_payment: next, late_fee: fee, late_interest: late, ...order } = await answer()
+    const { outstanding, remaining_schedule: plan } = order
+    expect(fee.amount).toBeGreaterThan(0)
+    expect(plan.at(-1)?.late_fee).toEqual(fee)
     for (const path of paths) {
       await page.goto(path)
       await expect(due).toContainText(baht(next?.total ?? outstanding))
-      await expect(due.getByText(words('其中逾期费'))).toBeVisible()
-      await expect(due).toContainText(baht(fee))
+      const last = { amount: baht(fee), date: thaiDay(new Date(plan.at(-1)?.due_date ?? '')) }
+      await expect(due).toContainText(words('逾期费 {amount} 到 {date} 随最后一期还', last))
       const added = words('逾期的日子至今增加了 {amount} 利息', { amount: baht(late) })
       await expect(due).toContainText(added)
       await expect(due).toContainText(left(outstanding))

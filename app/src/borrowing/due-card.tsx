@@ -66,12 +66,13 @@ interface DueNotesProps {
   payment: Schema<'RemainingPayment'>
 }
 
-/** Which payment it is, what it is made of once it is late, and what the late days added. */
+/** Which payment it is, what it is made of once it is late, what the late days added, and when that is to be paid. */
 function DueNotes({ order, payment }: DueNotesProps): ReactNode {
   const { t } = useText()
   const format = useFormat()
   const count = order.cost.schedule.length
   const late = latePayments(order)
+  const last = order.remaining_schedule.at(-1)
   return (
     <>
       {count > 1 && (
@@ -87,6 +88,14 @@ function DueNotes({ order, payment }: DueNotesProps): ReactNode {
       {late > 0 && order.late_interest.amount > 0 && (
         <Place>
           {t('逾期的日子至今增加了 {amount} 利息', { amount: format.money(order.late_interest) })}
+        </Place>
+      )}
+      {last !== undefined && last.number !== payment.number && last.late_fee.amount > 0 && (
+        <Place>
+          {t('逾期费 {amount} 到 {date} 随最后一期还', {
+            amount: format.money(last.late_fee),
+            date: format.day(last.due_date),
+          })}
         </Place>
       )}
     </>

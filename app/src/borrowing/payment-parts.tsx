@@ -25,7 +25,7 @@ const Parts = styled.dl`
 
 /** What a payment is made of. */
 export function PaymentParts({ payment }: { payment: Schema<'RemainingPayment'> }): ReactNode {
-  const parts = usePartRows(payment, payment.late_fee.amount > 0)
+  const parts = usePartRows(payment)
   return (
     <Parts>
       {parts.map(({ label, value }) => (

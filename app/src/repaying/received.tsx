@@ -10,7 +10,7 @@ import { useFormat } from '../i18n/formatters.ts'
 import { useText, type Text } from '../i18n/use-text.ts'
 import type { Schema } from '../lender/answers.ts'
 import { pathTo } from '../route-map.ts'
-import { AllocationLine, lateFeesIn, useAllocationRows, useNextRows } from './what-it-changes.tsx'
+import { AllocationLine, useAllocationRows, useNextRows } from './what-it-changes.tsx'
 
 const SaveReceipt = lazyPart(() => import('./save-receipt.tsx'), ['papers'])
 
@@ -70,8 +70,7 @@ interface AllocationProps extends RepaymentProps {
 
 function Allocation({ repayment, order }: AllocationProps): ReactNode {
   const { t } = useText()
-  const next = order?.next_payment ?? null
-  const due = useNextRows(next)
+  const due = useNextRows(order?.next_payment ?? null)
   if (repayment.allocation === null) return null
   const left: SummaryRow[] =
     order === undefined
@@ -81,7 +80,6 @@ function Allocation({ repayment, order }: AllocationProps): ReactNode {
   return (
     <AllocationCard
       allocation={repayment.allocation}
-      lateFees={lateFeesIn(repayment.allocation, next)}
       left={[
         ...left,
         { label: t('收据号(参考号)'), value: <bdi dir="ltr">{groupDigits(reference, [4])}</bdi> },
@@ -92,17 +90,16 @@ function Allocation({ repayment, order }: AllocationProps): ReactNode {
 
 interface AllocationCardProps {
   allocation: Schema<'Allocation'>
-  lateFees: boolean
   left: readonly SummaryRow[]
 }
 
-function AllocationCard({ allocation, lateFees, left }: AllocationCardProps): ReactNode {
+function AllocationCard({ allocation, left }: AllocationCardProps): ReactNode {
   const { t } = useText()
-  const rows = useAllocationRows(allocation, lateFees)
+  const rows = useAllocationRows(allocation)
   return (
     <LoanSummary
       title={t('这笔钱用在哪里')}
-      lead={<AllocationLine allocation={allocation} lateFees={lateFees} />}
+      lead={<AllocationLine allocation={allocation} />}
       rows={[...rows, ...left]}
     />
   )

@@ -10,8 +10,7 @@ export function WhatItChanges({ preview }: { preview: Schema<'Preview'> }): Reac
   const { t } = useText()
   const format = useFormat()
   const { allocation, next_payment: next, saved, outstanding } = preview
-  const lateFees = lateFeesIn(allocation, next)
-  const rows = useAllocationRows(allocation, lateFees)
+  const rows = useAllocationRows(allocation)
   const left: SummaryRow[] = [
     { label: t('付款后还欠'), value: <Money {...outstanding} /> },
     ...useNextRows(next),
@@ -25,38 +24,28 @@ export function WhatItChanges({ preview }: { preview: Schema<'Preview'> }): Reac
     <LoanSummary
       title={t('{amount} 用在哪里', { amount: format.money(preview.amount) })}
       rows={[...rows, ...left]}
-      lead={<AllocationLine allocation={allocation} lateFees={lateFees} />}
+      lead={<AllocationLine allocation={allocation} />}
     />
   )
 }
 
 type Next = Schema<'RemainingPayment'> | null
 
-/** Whether late fees are owed: paid with this money, or left with the next payment. */
-export const lateFeesIn = (allocation: Schema<'Allocation'>, next: Next): boolean =>
-  allocation.late_fee.amount + (next?.late_fee.amount ?? 0) > 0
-
-/** What is due next, and what of it is late fees. */
+/** What is due next. */
 export function useNextRows(next: Next): SummaryRow[] {
   const { t } = useText()
   const format = useFormat()
   if (next === null) return []
-  const due = {
-    label: t('付款后的下一期'),
-    value: `${format.money(next.total)} · ${format.day(next.due_date)}`,
-  }
-  if (next.late_fee.amount === 0) return [due]
-  return [{ label: t('余下的逾期费'), value: <Money {...next.late_fee} /> }, due]
+  const value = `${format.money(next.total)} · ${format.day(next.due_date)}`
+  return [{ label: t('付款后的下一期'), value }]
 }
 
 interface AllocationProps {
   allocation: Schema<'Allocation'>
-  /** Whether late fees are owed. */
-  lateFees: boolean
 }
 
 /** Where money went or would go, to scale. */
-export function AllocationLine({ allocation, lateFees }: AllocationProps): ReactNode {
+export function AllocationLine({ allocation }: AllocationProps): ReactNode {
   const { t } = useText()
   return (
     <HonestLine
@@ -66,23 +55,20 @@ export function AllocationLine({ allocation, lateFees }: AllocationProps): React
       labels={{
         principal: t('偿还本金'),
         interest: t('利息'),
-        fee: lateFees ? t('服务费和逾期费') : t('服务费'),
+        fee: allocation.late_fee.amount > 0 ? t('服务费和逾期费') : t('服务费'),
       }}
     />
   )
 }
 
 /** The same as rows, each where there is any. */
-export function useAllocationRows(
-  allocation: Schema<'Allocation'>,
-  lateFees: boolean,
-): SummaryRow[] {
+export function useAllocationRows(allocation: Schema<'Allocation'>): SummaryRow[] {
   const { t } = useText()
   const beyond = [
     { label: t('展期费用'), value: allocation.extension },
     { label: t('多付的钱,属于您'), value: allocation.overpaid },
   ].filter(({ value }) => value.amount > 0)
-  return [...usePartRows(allocation, lateFees), ...beyond].map((row) => ({
+  return [...usePartRows(allocation), ...beyond].map((row) => ({
     ...row,
     value: <Money {...row.value} />,
   }))

@@ -51,7 +51,8 @@ export function aheadOf(loan: Loan, today: number): Ahead[] {
   if (ahead.length === 0 && interest + lateFee > 0) {
     ahead.push({ day: last, principal: 0, interest, fee: 0, lateFee: 0 })
   }
-  if (ahead[0]) ahead[0].lateFee = lateFee
+  const final = ahead.at(-1)
+  if (final) final.lateFee = lateFee
   return ahead
 }
 

@@ -1480,7 +1480,7 @@ export type RemainingPayment = {
   interest: Money
   /** How much of it is the service fee. */
   service_fee: Money
-  /** Late fees that are not paid: due at once, so they stand in the first payment alone. */
+  /** Late fees that are not paid: they are booked last of all, so they stand in the last payment alone. */
   late_fee: Money
   /** The parts together. */
   total: Money
@@ -1527,7 +1527,7 @@ export type Order = {
   next_payment: RemainingPayment | null
   /** What is still to be paid, payment by payment; one that was paid ahead is in it no more. They add up to `outstanding`; empty where nothing is owed. */
   remaining_schedule: RemainingPayment[]
-  /** Late fees charged so far. It stays when they are paid; what of them is not paid stands in `next_payment`. */
+  /** Late fees charged so far. It stays when they are paid; what of them is not paid stands in the last payment of `remaining_schedule`. */
   late_fee: Money
   /** Interest of the days after the agreed days of payments so far, before any move of a due date: of the principal that was due and not paid. It stays when it is paid. */
   late_interest: Money

@@ -417,7 +417,7 @@ export interface MessageArguments {
   "有 {count} 期逾期,这是最早的一期": { count: number }
   "偿还本金": Record<never, never>
   "服务费和逾期费": Record<never, never>
-  "其中逾期费": Record<never, never>
+  "要付的逾期费": Record<never, never>
   "每一期还款": Record<never, never>
   "这一期已还": Record<never, never>
   "这一期已逾期": Record<never, never>
@@ -430,6 +430,7 @@ export interface MessageArguments {
   "从 {date} 移来,不收费用": { date: string | number }
   "从 {date} 移来,利息从那天算起": { date: string | number }
   "逾期费 {amount}": { amount: string | number }
+  "逾期费 {amount} 到 {date} 随最后一期还": { amount: string | number; date: string | number }
   "已还 {paid} 期,共 {count} 期": { count: number; paid: number }
   "更早的借款": Record<never, never>
   "这笔借款可以做的事": Record<never, never>
@@ -652,7 +653,6 @@ export interface MessageArguments {
   "支付": Record<never, never>
   "支付 {amount}": { amount: string | number }
   "{amount} 用在哪里": { amount: string | number }
-  "余下的逾期费": Record<never, never>
   "展期费用": Record<never, never>
   "付款后还欠": Record<never, never>
   "付款后的下一期": Record<never, never>

@@ -44,7 +44,7 @@ export interface RemainingPayment {
 
 /** What is still to be paid by the schedule, and when the next payment is due. */
 export interface RemainingSchedule {
-  /** One by one; together they are `outstanding`. Late fees are due at once, with the first. */
+  /** One by one; together they are `outstanding`. Late fees are booked last, so they are asked for with the last. */
   payments: RemainingPayment[]
   /** To be paid in all when each payment comes on its due date (or today, once that has passed). */
   outstanding: Minor
@@ -88,10 +88,10 @@ export function remainingSchedule(
     feeOwed -= fee
     paid = paidWith(terms, start, paid, { on: counted, sum: interest + fee + principal })
   }
-  // Interest or late fees alone can remain when principal and fee are paid; late fees are due at once.
+  // Interest or late fees alone can remain when principal and fee are paid.
   const { lateFee } = owed
-  const [next] = payments
-  if (next) next.lateFee = lateFee
+  const last = payments.at(-1)
+  if (last) last.lateFee = lateFee
   else if (interestOwed + lateFee > 0) {
     const dueDate = dueDateOf(terms, start, { day: terms.days })
     const number = terms.schedule.length
