@@ -224,10 +224,20 @@ test('a limit that was lowered meanwhile leads to a new price with its reason, t
 
   await (await readAgreement(who)).click()
   await expect(page.getByText(words('您的额度变了'))).toBeVisible()
+  const reason = words('放款前我们又看了一次您的申请,现在最多可借 {amount}。', {
+    amount: '฿10,000',
+  })
+  await expect(page.getByText(reason)).toBeVisible()
   await expect(agreed).not.toBeChecked()
   await expect(button(who, '借 {amount}', { amount: '฿10,000' })).toBeEnabled()
   await page.reload()
-  await expect(page.getByText(words('您的额度变了'))).toBeVisible()
+  await expect(page.getByText(reason)).toBeVisible()
+  await page.goto('/prod')
+  await expect(page.getByText(reason)).toBeVisible()
+  // A term that is not offered: amount and term are chosen anew.
+  await page.goto(`/loan?${new URLSearchParams({ ...chosen, days: '77' }).toString()}`)
+  await expect(page).toHaveURL(/\/prod$/)
+  await chooseLoan(who)
   await borrow(who)
   expect((await who.world.ordersOf(who.phone)).map(({ state }) => state)).toEqual(['approved'])
 })

@@ -22,6 +22,8 @@ export interface QuoteState {
   words: string | undefined
   /** The most that can be borrowed now, where the choice is above it. */
   most: Schema<'Money'> | undefined
+  /** Whether there is no such amount or term, or none any more. */
+  isNotOffered: boolean
   refetch: () => void
 }
 
@@ -58,7 +60,8 @@ export function useQuote(choice: LoanChoice | undefined): QuoteState {
 
   const answered = known?.question === question
   const failure = answered ? known.failure : undefined
-  const highest = fieldErrorsOf(failure).find(({ rule }) => rule === 'max')?.params['max']
+  const faults = fieldErrorsOf(failure)
+  const highest = faults.find(({ rule }) => rule === 'max')?.params['max']
   return {
     quote: lastQuote,
     current: answered && known.quote !== undefined,
@@ -69,6 +72,7 @@ export function useQuote(choice: LoanChoice | undefined): QuoteState {
       choice === undefined || highest === undefined
         ? undefined
         : { ...choice.amount, amount: Number(highest) },
+    isNotOffered: highest === undefined && faults.length > 0,
     refetch: () => setRound((count) => count + 1),
   }
 }

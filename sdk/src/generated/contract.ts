@@ -1330,6 +1330,11 @@ export type Product = {
 export type ProductList = {
   /** The most that this borrower may borrow. */
   quota: Money
+  /**
+   * What the quota rests on: the evaluation; less than that, by the answers about monthly costs; or less, since the lender looked at an application once more before it lent.
+   * @enum {string}
+   */
+  quota_from: 'evaluation' | 'monthly_costs' | 'second_look'
   /** What this borrower may choose. */
   products: Product[]
 }
@@ -1949,6 +1954,8 @@ export type ExportedEvaluation = {
   result: 'approved' | 'refused'
   /** The limit; null where it was refused. */
   quota: Money | null
+  /** Whether the lender looked at an application once more before it lent, and found less. */
+  second_look: boolean
   /** Why not; null where it was not refused. */
   refusal: {
     /** Class of the reason; the app says it in the borrower's words. */

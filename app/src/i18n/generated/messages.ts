@@ -327,8 +327,10 @@ export interface MessageArguments {
   "正在查看签名": Record<never, never>
   "请先打开借款合同,看过后再勾选": Record<never, never>
   "您的额度变了": Record<never, never>
-  "现在最多可借 {amount}。下面是按这个金额重新计算的费用,请再核对一次。": { amount: string | number }
-  "按您每月的开支,现在最多可借 {amount},原来是 {before}。": { amount: string | number; before: string | number }
+  "现在最多可借 {amount}。": { amount: string | number }
+  "按您每月的开支,最多可借 {amount}。": { amount: string | number }
+  "放款前我们又看了一次您的申请,现在最多可借 {amount}。": { amount: string | number }
+  "下面是按这个金额重新计算的费用,请再核对一次。": Record<never, never>
   "您不欠任何款项。借款之后,还款日、付款和文件都在这里。": Record<never, never>
   "两次输入的账号不一致,请核对": Record<never, never>
   "两次输入的银行卡号不一致,请核对": Record<never, never>

@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react'
+import { Navigate } from 'react-router-dom'
 import { Button, Notice, Skeleton } from '@paso/ui-kit'
 import { CostCard } from '../../borrowing/cost-card.tsx'
 import { DueReason, usePayDay } from '../../borrowing/due-reason.tsx'
+import { LimitReason } from '../../borrowing/limit-reason.tsx'
 import { choiceQuery, type LoanChoice } from '../../borrowing/loan-choice.ts'
 import { ActionLink } from '../../frame/action-link.tsx'
 import { Heading } from '../../frame/heading.ts'
 import { QueryError } from '../../frame/query-error.tsx'
+import { useQuery } from '../../frame/use-query.ts'
 import { WidePage } from '../../frame/wide-page.tsx'
 import { LenderLicence } from '../../help/lender-licence.tsx'
 import { useFormat } from '../../i18n/formatters.ts'
@@ -24,14 +27,15 @@ interface LoanConfirmationProps {
 /** The whole cost once more, where the money goes, the agreement, and one button. */
 export function LoanConfirmation({ choice, isLowered }: LoanConfirmationProps): ReactNode {
   const { t } = useText()
-  const format = useFormat()
   const confirmation = useConfirmation(choice)
   const { quote, failed, refetch, words, accounts, account, agreement, agreeing, setAgreeing } =
     confirmation
   const { noAccount, isRefused } = confirmation
   const changeAccount = pathTo('bankcard', {}, choiceQuery(choice))
   const { payDay, isKnown } = usePayDay()
+  const products = useQuery('/loan/products', {}, { enabled: isLowered })
   const isComing = (quote === undefined && !failed) || !isKnown || accounts.state === 'loading'
+  if (confirmation.isNotOffered) return <Navigate to={pathTo('prod')} replace />
   return (
     <WidePage
       title={t('确认借款')}
@@ -40,12 +44,8 @@ export function LoanConfirmation({ choice, isLowered }: LoanConfirmationProps): 
       footer={<Footer {...confirmation} choice={choice} changeAccount={changeAccount} />}
     >
       <Heading>{t('同意之前,请先核对')}</Heading>
-      {isLowered && (
-        <Notice tone="attention" live title={t('您的额度变了')}>
-          {t('现在最多可借 {amount}。下面是按这个金额重新计算的费用,请再核对一次。', {
-            amount: format.roundMoney(choice.amount),
-          })}
-        </Notice>
+      {isLowered && products.state !== 'loading' && (
+        <LimitReason limit={choice.amount} from={products.data?.quota_from} isNew />
       )}
       {isComing ? (
         <Skeleton label={t('正在计算费用')} shapes={['figure', 'rows']} />

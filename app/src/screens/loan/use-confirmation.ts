@@ -10,7 +10,7 @@ import { useApplication } from './use-application.ts'
 /** What a confirmation needs, quote, account and agreement, and the press that applies with them. */
 export function useConfirmation(choice: LoanChoice) {
   const navigate = useNavigate()
-  const { quote, failed, current, most, words, refetch } = useQuote(choice)
+  const { quote, failed, current, most, isNotOffered, words, refetch } = useQuote(choice)
   const accounts = useQuery('/bank/accounts')
   const account = accounts.data?.accounts.find((each) => each.is_default)
   const quoteId = current ? quote?.quote_id : undefined
@@ -58,6 +58,6 @@ export function useConfirmation(choice: LoanChoice) {
   const isStuck = [accounts.state, agreement.state].includes('failed') || isRefused
   return {
     ...{ quote, failed, refetch, words, accounts, account, agreement, agreeing, setAgreeing },
-    ...{ noAccount, isRefused, isStuck, isReady, busy, press },
+    ...{ isNotOffered, noAccount, isRefused, isStuck, isReady, busy, press },
   }
 }

@@ -1,11 +1,12 @@
 import { useEffect, useState, type ReactNode } from 'react'
-import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom'
+import { Navigate, useNavigate, useSearchParams } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { isOpenOrder } from '@paso/sdk/rules'
-import { AmountPicker, Button, Card, Notice, Skeleton, TermChips } from '@paso/ui-kit'
+import { AmountPicker, Button, Card, Skeleton, TermChips } from '@paso/ui-kit'
 import { CostCard } from '../../borrowing/cost-card.tsx'
 import { DueReason, usePayDay } from '../../borrowing/due-reason.tsx'
 import { choiceIn, choiceQuery, type LoanChoice } from '../../borrowing/loan-choice.ts'
+import { LimitReason } from '../../borrowing/limit-reason.tsx'
 import { lastDueDate } from '../../borrowing/payment-days.ts'
 import { useQuote } from '../../borrowing/use-quote.ts'
 import { QueryError } from '../../frame/query-error.tsx'
@@ -26,7 +27,7 @@ export function ProdScreen(): ReactNode {
     return <Navigate to={pathTo('orderdetails', {}, { order: order.order_id })} replace />
   }
   if (products.data !== undefined && product !== undefined) {
-    return <Chooser product={product} limit={products.data.quota} onLowered={products.refetch} />
+    return <Chooser product={product} list={products.data} onLowered={products.refetch} />
   }
   return (
     <WidePage title={t('选择金额和期限')} back="home">
@@ -65,14 +66,13 @@ function halfOf({ min_amount, max_amount, amount_step }: Schema<'Product'>): Sch
 
 interface ChooserProps {
   product: Schema<'Product'>
-  limit: Schema<'Money'>
+  list: Schema<'ProductList'>
   /** The lender says that less can be borrowed than the product said. */
   onLowered: () => void
 }
 
-function Chooser({ product, limit, onLowered }: ChooserProps): ReactNode {
+function Chooser({ product, list, onLowered }: ChooserProps): ReactNode {
   const { t } = useText()
-  const format = useFormat()
   const navigate = useNavigate()
   const accounts = useQuery('/bank/accounts')
   const { payDay } = usePayDay()
@@ -95,14 +95,11 @@ function Chooser({ product, limit, onLowered }: ChooserProps): ReactNode {
         </>
       }
     >
-      {lowered && (
-        <Notice tone="attention" live title={t('您的额度变了')}>
-          {t('现在最多可借 {amount}。下面是按这个金额重新计算的费用,请再核对一次。', {
-            amount: format.roundMoney(lowered),
-          })}
-        </Notice>
-      )}
-      {!lowered && <LoweredByAnswers limit={limit} />}
+      <LimitReason
+        limit={lowered ?? list.quota}
+        from={list.quota_from}
+        isNew={lowered !== undefined}
+      />
       <AmountAndDays product={product} choice={choice} onChoice={setChoice} />
       {quote.quote !== undefined && !quote.failed && (
         <div aria-busy={!quote.current} aria-live="polite">
@@ -137,23 +134,6 @@ function useChoice(product: Schema<'Product'>, onLowered: () => void) {
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [highest])
   return { choice, setChoice, quote, lowered }
-}
-
-/** What the answers about the costs of a month took off the limit; the page of the questions says what it was. */
-function LoweredByAnswers({ limit }: { limit: Schema<'Money'> }): ReactNode {
-  const { t } = useText()
-  const format = useFormat()
-  const { state } = useLocation() as { state: { limitBefore?: number } | null }
-  const before = state?.limitBefore
-  if (before === undefined || before <= limit.amount) return null
-  return (
-    <Notice tone="information" title={t('您的额度变了')}>
-      {t('按您每月的开支,现在最多可借 {amount},原来是 {before}。', {
-        amount: format.roundMoney(limit),
-        before: format.roundMoney({ ...limit, amount: before }),
-      })}
-    </Notice>
-  )
 }
 
 interface AmountAndDaysProps {

@@ -100,15 +100,13 @@ function Questions({ id, questions }: QuestionsProps): ReactNode {
   )
 }
 
-/** Sends the answers and leads on; the product is told the limit of before. */
+/** Sends the answers and leads on. */
 function useSending(id: string, answers: ReturnType<typeof answersOf>) {
-  const limit = useQuery('/home/index').data?.quota
   return useFormSubmit(async () => {
     const { client } = await lender()
     const { next } = await client.post('/sign/questionnaire', { questionnaire_id: id, answers })
     deleteDraft('question')
-    const state = { limitBefore: limit?.amount }
-    if (next !== 'home') return navigateTo(routeOfNext(next), undefined, { state })
+    if (next !== 'home') return navigateTo(routeOfNext(next))
     // Less than the least can be afforded: home says so, with the day that the evaluation names.
     await submitApplication()
     navigateTo('home')

@@ -29,9 +29,11 @@ const QUOTE_LIFE = 30 * 60_000
 export const loans = {
   listProducts: async (call) => {
     const { currency, product } = countries[call.country]
-    const quota = await requireQuota(call.db, call.borrower.id, product, call.clock.business())
+    const now = call.clock.business()
+    const { quota, from } = await requireQuota(call.db, call.borrower.id, product, now)
     return {
       quota: money(quota, currency),
+      quota_from: from,
       products: [
         {
           product_id: product.id,
@@ -56,7 +58,7 @@ export const loans = {
     const country = countries[call.country]
     const { currency, product } = country
     const now = clock.business()
-    const quota = await requireQuota(db, borrower.id, product, now)
+    const { quota } = await requireQuota(db, borrower.id, product, now)
     await refuseQuoteWithdrawn(db, borrower.id)
     if (body.product_id !== product.id) throw new Failure('not_found')
     checkWanted(body.amount, body.days, product, currency, quota)

@@ -11,6 +11,8 @@ export interface Approval {
   quota: Minor
   currency: Currency
   evaluatedAt: Date
+  /** Whether it came of a second look at an application, which found less. */
+  isSecondLook: boolean
 }
 
 /** What an evaluation came to. */
@@ -30,10 +32,13 @@ export interface RefusedEvaluation {
  */
 export type CurrentEvaluation = Evaluation | { result: 'outdated' }
 
+/** Stands as the reason of an approval that lowered the one before. */
+export const SECOND_LOOK = 'second_look'
+
 interface EvaluationRow {
   quota: Minor | null
   currency: Currency
-  reason: RefusalReason | null
+  reason: RefusalReason | typeof SECOND_LOOK | null
   applyAgainOn: string | null
   evaluatedAt: Date
 }
@@ -52,8 +57,11 @@ export async function latestEvaluation(
   )
   if (row === undefined) return undefined
   const { quota, currency, reason, applyAgainOn, evaluatedAt } = row
-  if (quota !== null) return { result: 'approved', quota, currency, evaluatedAt }
-  if (reason === null || applyAgainOn === null) return undefined
+  if (quota !== null) {
+    const isSecondLook = reason === SECOND_LOOK
+    return { result: 'approved', quota, currency, evaluatedAt, isSecondLook }
+  }
+  if (reason === null || reason === SECOND_LOOK || applyAgainOn === null) return undefined
   return { result: 'refused', reason, applyAgainOn }
 }
 
@@ -123,13 +131,14 @@ export async function recordEvaluation(
     currency: Currency
     riskToken: string | undefined
     rejectedOrderId?: string
+    isSecondLook?: boolean
     now: Date
   },
 ): Promise<Evaluation> {
-  const { currency, riskToken, rejectedOrderId, now } = details
+  const { currency, riskToken, rejectedOrderId, isSecondLook = false, now } = details
   const evaluation: Evaluation =
     assessment.outcome === 'granted'
-      ? { result: 'approved', quota: assessment.limit, currency, evaluatedAt: now }
+      ? { result: 'approved', quota: assessment.limit, currency, evaluatedAt: now, isSecondLook }
       : { result: 'refused', reason: assessment.reason, applyAgainOn: assessment.applyAgainOn }
   const refused = evaluation.result === 'refused'
   const id = newIdentifier()
@@ -144,7 +153,7 @@ export async function recordEvaluation(
       evaluation.result,
       refused ? null : evaluation.quota,
       currency,
-      refused ? evaluation.reason : null,
+      refused ? evaluation.reason : isSecondLook ? SECOND_LOOK : null,
       refused ? evaluation.applyAgainOn : null,
       db.vault.sealIfAny(riskToken, ['evaluations.risk_token', borrowerId, id]),
       rejectedOrderId ?? null,

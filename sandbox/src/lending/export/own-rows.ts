@@ -1,4 +1,5 @@
 import { money, type Currency, type Money } from '../../foundation/money.ts'
+import { SECOND_LOOK } from '../certification/evaluations.ts'
 import { phoneOfBorrower } from '../borrowers/borrowers.ts'
 import type { Queryable } from '../../store/database/database.ts'
 import type { ReadingResult } from '../ocr/read-identity.ts'
@@ -41,7 +42,8 @@ export const SECTIONS: Readonly<Record<string, Section>> = {
     as: ({ quota_amount, currency: _, reason, apply_again_on, ...row }, currency) => ({
       ...row,
       quota: moneyOf(quota_amount, currency),
-      refusal: reason === null ? null : { reason, apply_again_on },
+      second_look: reason === SECOND_LOOK,
+      refusal: row['result'] === 'refused' ? { reason, apply_again_on } : null,
     }),
   },
   accounts: {

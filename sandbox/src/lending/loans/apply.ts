@@ -56,7 +56,8 @@ export async function applyWithQuote(tx: Transaction, application: Application):
   const { product, appId } = application.country
   const look = application.partners.secondLook({ appId, number: account.number })
   if (look === 'approve_less') await approveLess(tx, application)
-  if (quote.terms.principal > (await requireQuota(tx, borrowerId, product, now))) {
+  const { quota } = await requireQuota(tx, borrowerId, product, now)
+  if (quote.terms.principal > quota) {
     // What lowered the quota stays: the next quote is made within it.
     throw refused('quota_changed', 'quote', 'prod', { commitEffects: true })
   }
@@ -134,7 +135,7 @@ async function approveLess(tx: Transaction, { borrowerId, country, now }: Applic
   const granted = await currentEvaluation(tx, borrowerId, now)
   const limit = downToStep(product, product.maxAmount / 2)
   if (granted?.result !== 'approved' || granted.quota <= limit) return
-  const details = { currency, riskToken: undefined, now }
+  const details = { currency, riskToken: undefined, isSecondLook: true, now }
   await recordEvaluation(tx, borrowerId, { outcome: 'granted', limit }, details)
 }
 

@@ -1,6 +1,7 @@
 import { stepsDoNotAllow } from '../certification/answers.ts'
 import { currentEvaluation } from '../certification/evaluations.ts'
 import { loadProgress } from '../certification/pages.ts'
+import type { DataOf } from '../../foundation/contract.ts'
 import { Failure } from '../../foundation/failure.ts'
 import { affordabilityOf } from '../questionnaire/answer-store.ts'
 import type { Minor } from '../../foundation/money.ts'
@@ -8,23 +9,29 @@ import type { Product } from '../rules/products.ts'
 import type { Queryable } from '../../store/database/database.ts'
 import { nextRoute } from '../next-page/next-route.ts'
 
+/** Of the contract's `ProductList`. */
+type QuotaFrom = DataOf<'listProducts'>['quota_from']
+
 /**
- * How much the borrower may borrow, as far as the answers to the questionnaire allow. 409002 before
- * the evaluation, after a refusal, once a late record has overtaken the approval, and while the
- * questionnaire is due. `now` is business time.
+ * How much the borrower may borrow, as far as the answers to the questionnaire allow, and what it
+ * rests on. 409002 before the evaluation, after a refusal, once a late record has overtaken the
+ * approval, and while the questionnaire is due. `now` is business time.
  */
 export async function requireQuota(
   db: Queryable,
   borrowerId: string,
   product: Product,
   now: Date,
-): Promise<Minor> {
+): Promise<{ quota: Minor; from: QuotaFrom }> {
   const evaluation = await currentEvaluation(db, borrowerId, now)
   switch (evaluation?.result) {
     case 'approved': {
       const asked = await affordabilityOf(db, borrowerId, evaluation, product)
-      if (asked.state === 'not_asked') return evaluation.quota
-      if (asked.state === 'answered') return asked.limit
+      const { quota, isSecondLook } = evaluation
+      if (asked.state === 'answered' && asked.limit < quota) {
+        return { quota: asked.limit, from: 'monthly_costs' }
+      }
+      if (asked.state !== 'due') return { quota, from: isSecondLook ? 'second_look' : 'evaluation' }
       throw noQuota({
         state: 'questionnaire_due',
         allowed: ['questionnaire'],
