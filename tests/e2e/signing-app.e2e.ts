@@ -47,6 +47,8 @@ test('a signature that fails says so at the top of the page, and can be tried ag
     context.waitForEvent('page'),
     button(who, '打开签约应用').click(),
   ])
+  // In the language of the app, whatever the browser's own is.
+  await expect(signingApp).toHaveURL(/\?lang=th$/)
   await signingApp.getByRole('button', { name: lenderSays('signing.sign') }).click()
   await expect(signingApp.getByRole('status')).toHaveText(lenderSays('signing.failed'))
   await signingApp.close()

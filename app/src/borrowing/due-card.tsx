@@ -72,7 +72,7 @@ function DueNotes({ order, payment }: DueNotesProps): ReactNode {
   const format = useFormat()
   const count = order.cost.schedule.length
   const late = latePayments(order)
-  const last = order.remaining_schedule.at(-1)
+  const [last] = order.remaining_schedule.slice(-1)
   return (
     <>
       {count > 1 && (

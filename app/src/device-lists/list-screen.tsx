@@ -23,7 +23,7 @@ export default function ListScreen({ name }: { name: string }): ReactNode {
     return <Question list={list} noticeVersion={consents.data.notice_version} />
   }
   return (
-    <Page title={t('您允许了什么')} back="privacymenu">
+    <Page title={t('权限和隐私')} back="privacymenu">
       {consents.state === 'failed' && <QueryError query={consents} />}
       {consents.state === 'loading' && <Skeleton label={t('正在加载')} shapes={['rows']} />}
       {consents.state === 'loaded' && remote.state === 'loaded' && (
@@ -94,7 +94,7 @@ function Facts({ list }: { list: ListName }): ReactNode {
         {
           id: 'until',
           title: t('保存到什么时候'),
-          detail: t('在账户存在期间。您随时可以在「您允许了什么」里收回,收回时立即删除。'),
+          detail: t('在账户存在期间。您随时可以在「权限和隐私」里收回,收回时立即删除。'),
         },
         {
           id: 'without',

@@ -70,7 +70,7 @@ interface AllocationProps extends RepaymentProps {
 
 function Allocation({ repayment, order }: AllocationProps): ReactNode {
   const { t } = useText()
-  const due = useNextRows(order?.next_payment ?? null)
+  const due = useNextRows(order?.next_payment ?? null, (order?.days_left ?? 0) < 0)
   if (repayment.allocation === null) return null
   const left: SummaryRow[] =
     order === undefined

@@ -13,7 +13,7 @@ export function WhatItChanges({ preview }: { preview: Schema<'Preview'> }): Reac
   const rows = useAllocationRows(allocation)
   const left: SummaryRow[] = [
     { label: t('付款后还欠'), value: <Money {...outstanding} /> },
-    ...useNextRows(next),
+    ...useNextRows(next, next !== null && next.due_date < preview.day),
     ...(saved.amount > 0 ? [{ label: t('省下'), value: <Money {...saved} /> }] : []),
     // A returned loan costs nothing.
     ...(preview.order_state === 'returned'
@@ -31,12 +31,14 @@ export function WhatItChanges({ preview }: { preview: Schema<'Preview'> }): Reac
 
 type Next = Schema<'RemainingPayment'> | null
 
-/** What is due next. */
-export function useNextRows(next: Next): SummaryRow[] {
+/** What is due next, or was already. */
+export function useNextRows(next: Next, isLate: boolean): SummaryRow[] {
   const { t } = useText()
   const format = useFormat()
   if (next === null) return []
-  const value = `${format.money(next.total)} · ${format.day(next.due_date)}`
+  const amount = format.money(next.total)
+  const date = format.day(next.due_date)
+  const value = isLate ? t('{date} 应还 {amount},已逾期', { date, amount }) : `${amount} · ${date}`
   return [{ label: t('付款后的下一期'), value }]
 }
 

@@ -227,7 +227,7 @@ export interface MessageArguments {
   "读取什么": Record<never, never>
   "为什么": Record<never, never>
   "保存到什么时候": Record<never, never>
-  "在账户存在期间。您随时可以在「您允许了什么」里收回,收回时立即删除。": Record<never, never>
+  "在账户存在期间。您随时可以在「权限和隐私」里收回,收回时立即删除。": Record<never, never>
   "不同意会怎样": Record<never, never>
   "没有任何影响:申请、额度和借款都照常。": Record<never, never>
   "手机没有给出这份内容,所以什么都没有发送,您的同意也已收回。您可以照常借款。": Record<never, never>
@@ -550,7 +550,6 @@ export interface MessageArguments {
   "保留": Record<never, never>
   "正在收回": Record<never, never>
   "您的借款还没有结束,所以它依据的同意现在不能收回。": Record<never, never>
-  "您允许了什么": Record<never, never>
   "每一项都写明用途、时间和不允许时怎么办。随时可以在这里收回。": Record<never, never>
   "借款所必需": Record<never, never>
   "由您决定": Record<never, never>

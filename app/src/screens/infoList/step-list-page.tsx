@@ -79,7 +79,7 @@ export function StepListPage({ refusal, ...proceeding }: StepListPageProps): Rea
       <Title>
         {t(isVerified ? '资料已核实' : current === undefined ? '资料已填齐' : '离知道额度只差几步')}
       </Title>
-      <HowFar steps={steps} current={current} />
+      {!(refusal !== null && current === undefined) && <HowFar steps={steps} current={current} />}
       {refusal !== null && <Refused refusal={refusal} />}
       {(isVerified || refusal !== null) && <SupportLine />}
       {current === undefined && open === undefined ? (
@@ -93,7 +93,7 @@ export function StepListPage({ refusal, ...proceeding }: StepListPageProps): Rea
               )}
             </p>
           )}
-          <FilledAnswers disabled={busy} isFinal={isVerified} />
+          <FilledAnswers disabled={busy} isFinal={isVerified || refusal !== null} />
         </>
       ) : (
         <Card>

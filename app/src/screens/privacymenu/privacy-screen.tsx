@@ -43,10 +43,10 @@ function Ledger(): ReactNode {
         (given !== 'elsewhere' || consents.data?.consents.some((each) => each.purpose === purpose)),
     )
   if (consents.state === 'loading') {
-    return <LoadingPage title={t('您允许了什么')} back="mine" />
+    return <LoadingPage title={t('权限和隐私')} back="mine" />
   }
   return (
-    <Page title={t('您允许了什么')} back="mine">
+    <Page title={t('权限和隐私')} back="mine">
       <Lead>{t('每一项都写明用途、时间和不允许时怎么办。随时可以在这里收回。')}</Lead>
       {consents.state === 'failed' && <QueryError query={consents} />}
       {consents.state === 'loaded' && (

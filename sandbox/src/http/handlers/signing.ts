@@ -13,7 +13,8 @@ export const signing = {
       if (!order) throw new Failure('not_found')
       if (order.state !== 'approved') throw orderDoesNotAllow(order)
       const { token, expiresAt } = await signingLink(tx, order, call.clock.security())
-      return { url: `/sandbox/signing/${token}`, expires_at: expiresAt.toISOString() }
+      const url = `/sandbox/signing/${token}?lang=${call.language}`
+      return { url, expires_at: expiresAt.toISOString() }
     }),
 
   getSigningStatus: async (call) => {
