@@ -79,7 +79,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     countCall(asked[0])
     return servePage(...asked)
   }
-  const app = bareServer(options, serveCounted)
+  const app = bareServer(options)
   app.addHook('onRequest', async (request, reply) => markAnswer(request, reply))
   const { grace = LIMITS.grace } = options.connections ?? {}
   refuseWhileClosing(app, trackConnections(app.server), grace)
@@ -115,12 +115,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 }
 
 /** The framework with our limits, validation and types of bodies, before it serves anything. */
-function bareServer(options: AppOptions, servePage: ServePage): FastifyInstance {
+function bareServer(options: AppOptions): FastifyInstance {
   const { settings, connections, logger = true } = options
   const app = Fastify({
-    frameworkErrors: (error, request, reply) => {
-      void answerUnroutable(error, request, reply, settings, servePage)
-    },
     logger: logger === true ? loggerOptions : logger,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: requestId,
@@ -133,7 +130,9 @@ function bareServer(options: AppOptions, servePage: ServePage): FastifyInstance 
     routerOptions: { maxParamLength: 200 },
     rewriteUrl: (request) => {
       const url = request.url ?? '/'
-      return url.startsWith(`${PREFIX}/v2/`) ? url.slice(PREFIX.length) : url
+      const inside = url.startsWith(`${PREFIX}/v2/`) ? url.slice(PREFIX.length) : url
+      // The router would answer it before any hook: uncounted, and with two hosts too.
+      return isReadable(url) ? inside : inside.replaceAll('%', '%25')
     },
   })
   app.decorateRequest('callContext', null)
@@ -189,13 +188,25 @@ function answerFailures(app: FastifyInstance, settings: Settings): void {
   })
 }
 
-/** What nothing serves: a page of the app for a browser, else 404001. */
+/** What nothing serves: a page of the app for a browser, else 404001, or 400001 where it cannot be read. */
 function answerMissing(app: FastifyInstance, settings: Settings, servePage: ServePage): void {
   app.setNotFoundHandler(async (request, reply) => {
-    if (await servePage(request, reply)) return reply
-    request.answeredCode = 404_001
-    return sendFailure(reply, new Failure('not_found'), requestLanguage(request, settings))
+    const isMalformed = !isReadable(request.originalUrl)
+    if (await servePage(request, reply, isMalformed ? 404 : undefined)) return reply
+    const failure = new Failure(isMalformed ? 'malformed' : 'not_found')
+    request.answeredCode = failure.code
+    return sendFailure(reply, failure, requestLanguage(request, settings))
   })
+}
+
+/** Whether the router can decode the path (`/%E0%B8` it cannot). */
+function isReadable(url: string): boolean {
+  try {
+    decodeURI(url.split('?', 1)[0] ?? '')
+    return true
+  } catch {
+    return false
+  }
 }
 
 /** Two would mean two servers to two programs that read them. */
@@ -207,26 +218,4 @@ function refuseSecondHost({ raw }: FastifyRequest): void {
 /** What every answer carries. */
 function markAnswer(request: FastifyRequest, reply: FastifyReply): void {
   reply.header('x-request-id', request.id).header('x-content-type-options', 'nosniff')
-}
-
-/**
- * A path that the router cannot read (`/%E0%B8`) meets no hook and no handler: the app's page that
- * says so, and an envelope where a page does not belong.
- */
-async function answerUnroutable(
-  error: Error,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  settings: Settings,
-  servePage: ServePage,
-): Promise<void> {
-  markAnswer(request, reply)
-  try {
-    if (await servePage(request, reply, 404)) return
-    sendFailure(reply, failureFor(error, JSON_LIMIT), requestLanguage(request, settings))
-  } catch (cause) {
-    const failure = failureFor(cause, JSON_LIMIT)
-    if (failure.code >= 500_000) request.log.error({ err: cause }, 'call failed')
-    if (!reply.sent) sendFailure(reply, failure, requestLanguage(request, settings))
-  }
 }

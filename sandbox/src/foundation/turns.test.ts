@@ -65,17 +65,20 @@ describe('turns', () => {
   })
 
   it('are refused an owner who has enough, and everybody where all places are taken', async () => {
-    const { take, end } = held(new Turns(limits))
+    const { take, end } = held(new Turns({ ...limits, places: 3 }))
     const own = ['a1', 'a2', 'a3'].map((name) => take(name, 'a'))
     await expect(take('a4', 'a')).rejects.toMatchObject({ isOwners: true })
-    const others = ['b', 'c', 'd'].map((name) => take(name, name))
-    await expect(take('e', 'e')).rejects.toMatchObject({ isOwners: false })
-    await expect(take('e', 'e')).rejects.toThrow(NoPlace)
-    for (const name of ['a1', 'b', 'c', 'd', 'a2', 'a3']) {
+    // Who has most places gives them up, the newest first, until each has one.
+    const others = ['b', 'c'].map((name) => take(name, name))
+    await expect(own[2]).rejects.toMatchObject({ isOwners: true })
+    await expect(own[1]).rejects.toThrow(NoPlace)
+    await expect(take('a5', 'a')).rejects.toMatchObject({ isOwners: false })
+    await expect(take('d', 'd')).rejects.toMatchObject({ isOwners: false })
+    for (const name of ['a1', 'b', 'c']) {
       end(name)
       await new Promise(setImmediate)
     }
-    expect(await Promise.all([...own, ...others])).toHaveLength(6)
+    expect(await Promise.all([own[0], ...others])).toEqual(['a1', 'b', 'c'])
   })
 
   it('go on after work that failed', async () => {

@@ -28,6 +28,8 @@ export const oneByOne = (places: number): TurnLimits => ({
 interface Waiting {
   owner: string
   begin: () => void
+  /** Takes its place away. */
+  refuse: (reason: unknown) => void
 }
 
 /** Of so many owners it is remembered when they last had a turn; all others come first. */
@@ -39,7 +41,8 @@ const TURNS_A_PLACE = 64
 /**
  * Bounds work that takes long or much: so much at once, and so much of it for one owner. Of those
  * who wait, the one goes first whose last turn is longest ago, and who asks for one thing before
- * those who ask for many at once. Nobody waits for what an owner's own turns hold up.
+ * those who ask for many at once. Nobody waits for what an owner's own turns hold up. Where all
+ * places are taken, who has most of them gives one up for who has fewer.
  */
 export class Turns {
   readonly #limits: TurnLimits
@@ -56,13 +59,13 @@ export class Turns {
   }
 
   /**
-   * Runs `work` when its turn comes. Throws `NoPlace` at once where none is left, and the signal's
-   * reason where that ends before the turn has come.
+   * Runs `work` when its turn comes. Throws `NoPlace` where none is left, or once its own is given to
+   * another owner, and the signal's reason where that ends before the turn has come.
    */
   async inTurn<T>(owner: string, work: () => Promise<T>, signal?: AbortSignal): Promise<T> {
     const own = this.#owners.get(owner) ?? { running: 0, places: 0 }
     if (own.places >= this.#limits.ofOnePlaces) throw new NoPlace(true)
-    if (this.#running + this.#waiting.length >= this.#limits.places) throw new NoPlace(false)
+    if (this.#running + this.#waiting.length >= this.#limits.places) this.#makePlaceFor(own)
     own.places += 1
     this.#owners.set(owner, own)
     try {
@@ -115,21 +118,40 @@ export class Turns {
 
   #turnOf(owner: string, signal: AbortSignal | undefined): Promise<void> {
     return new Promise((resolve, reject) => {
-      const leave = (): void => {
-        this.#waiting = this.#waiting.filter((each) => each !== waiting)
-        reject(signal?.reason as Error)
-      }
+      const leave = (): void => waiting.refuse(signal?.reason)
       const waiting: Waiting = {
         owner,
         begin: () => {
           signal?.removeEventListener('abort', leave)
           resolve()
         },
+        refuse: (reason) => {
+          signal?.removeEventListener('abort', leave)
+          this.#waiting = this.#waiting.filter((each) => each !== waiting)
+          reject(reason as Error)
+        },
       }
       this.#waiting.push(waiting)
       if (signal?.aborted === true) leave()
       else signal?.addEventListener('abort', leave, { once: true })
     })
+  }
+
+  /**
+   * Takes the newest waiting place of who has most of them. Throws `NoPlace` where nobody has more than the owner
+   * would have then.
+   */
+  #makePlaceFor(own: { places: number }): void {
+    let most = own.places + 2
+    let newest: Waiting | undefined
+    for (const each of this.#waiting) {
+      const places = this.#owners.get(each.owner)?.places ?? 0
+      if (places < most) continue
+      most = places
+      newest = each
+    }
+    if (!newest) throw new NoPlace(false)
+    newest.refuse(new NoPlace(true))
   }
 
   /** When an owner's turn comes, beside those of others: the smallest number first. */

@@ -95,10 +95,12 @@ describe('the lender under attack', () => {
 
   it('refuses a call with two hosts', async () => {
     const url = await app.listen({ port: 0, host: '127.0.0.1' })
-    const socket = connect(Number(new URL(url).port), '127.0.0.1')
-    socket.end('GET /ready HTTP/1.1\r\nHost: a\r\nHost: b\r\nConnection: close\r\n\r\n')
-    const [said] = (await once(socket, 'data')) as [Buffer]
-    expect(said.toString()).toMatch(/^HTTP\/1\.1 400 /)
+    for (const path of ['/ready', '/%E0%B8', '/%%']) {
+      const socket = connect(Number(new URL(url).port), '127.0.0.1')
+      socket.end(`GET ${path} HTTP/1.1\r\nHost: a\r\nHost: b\r\nConnection: close\r\n\r\n`)
+      const [said] = (await once(socket, 'data')) as [Buffer]
+      expect([path, said.toString().slice(0, 13)]).toEqual([path, 'HTTP/1.1 400 '])
+    }
   })
 
   it('shows a tester no 500 for text that no column can hold', async () => {

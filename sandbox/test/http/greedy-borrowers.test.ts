@@ -165,6 +165,24 @@ describe.each(bothEngines)('beside a greedy borrower on %s', (engine) => {
     await vi.waitFor(() => expect(() => process.kill(pid, 0)).toThrow('ESRCH'))
   })
 
+  it('whose pictures take all places, another has hers taken', async () => {
+    const other = await newBorrower()
+    const picture = await photo().jpeg().toBuffer()
+    let end = (): void => undefined
+    const ended = new Promise<void>((resolve) => (end = resolve))
+    const { signal: gone } = new AbortController()
+    const crowd = Array.from({ length: 6 * 8 }, (_, at) =>
+      decoder.inTurn({ borrowerId: `greedy ${at % 6}`, gone }, () => ended),
+    )
+    const hers = put(await ticketOf(other.id), picture)
+    // One of the crowd's gives its place up.
+    await expect(Promise.race(crowd)).rejects.toThrow('too much of one owner waits')
+    end()
+    expect(await hers).toBe(200)
+    const outcomes = await Promise.allSettled(crowd)
+    expect(outcomes.filter(({ status }) => status === 'rejected')).toHaveLength(1)
+  })
+
   it('whose picture takes longer than it may, it is too large', async () => {
     const hasty = new Decoder(1)
     const sender = { borrowerId: 'greedy', gone: new AbortController().signal }

@@ -1,9 +1,11 @@
 import type { FastifyInstance } from 'fastify'
-import { afterAll, describe, expect } from 'vitest'
+import { afterAll, describe, expect, onTestFinished, vi } from 'vitest'
+import { VisitorsKeys } from '../../src/http/pipeline/visitors-keys.ts'
 import { checkBooks } from '../../src/lending/ledger/check-books.ts'
 import { first } from '../../src/store/database/database.ts'
-import { certified, withLoan } from '../support/borrowers.ts'
+import { certified, newPhone, withLoan } from '../support/borrowers.ts'
 import { bothEngines, type TestDatabase } from '../support/databases.ts'
+import { SignedClient } from '../support/lender.ts'
 import { testsOn } from '../support/lender-tests.ts'
 
 describe.each(bothEngines)('a call repeated with its key on %s', (engine) => {
@@ -43,6 +45,26 @@ describe.each(bothEngines)('a call repeated with its key on %s', (engine) => {
     expect(answers.every((each) => each.code === 200 || each.code === 409_001)).toBe(true)
     expect(new Set(done.map((each) => each.data['quote_id'])).size).toBe(keys.length)
     expect(await quotesOf(id)).toBe(keys.length)
+  })
+
+  it('is kept for no more visitors of one network than the day has keys', async () => {
+    const take = vi.spyOn(VisitorsKeys.prototype, 'take').mockReturnValue(false)
+    onTestFinished(() => take.mockRestore())
+    const visitor = new SignedClient(app)
+    const who = { phone_prefix: '+66', phone: newPhone(), uuid: 'an-unkept-device' }
+    const sent = () => visitor.post('/v2/user/send_code', who, { key: 'unkept-code' })
+    expect([(await sent()).code, (await sent()).code]).toEqual([200, 429_001])
+    const wrong = () =>
+      visitor.post('/v2/user/login', { ...who, code: '000000' }, { key: 'unkept-login' })
+    // Without its key each is a try of its own.
+    expect([(await wrong()).data, (await wrong()).data]).toEqual([
+      { tries_left: 4 },
+      { tries_left: 3 },
+    ])
+    const keys = await test.database.query(
+      `select 1 from idempotency_keys where key in ('unkept-code', 'unkept-login')`,
+    )
+    expect(keys).toEqual([])
   })
 
   it('gives a refusal by the rules again, even when the call would be good by now', async () => {

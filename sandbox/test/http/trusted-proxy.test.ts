@@ -36,6 +36,18 @@ it('counts a network of IPv6 as one caller', async () => {
   expect(codes).toEqual([200, 200, 429_002, 429_002, 200, 200])
 })
 
+it('counts a path that cannot be decoded for the same caller', async () => {
+  const app = await startLender(test.database, { callsPerMinute: 2, trustedProxies: ['127.0.0.1'] })
+  const statuses: number[] = []
+  for (const caller of ['203.0.113.9', '203.0.113.9', '203.0.113.9', '203.0.113.8']) {
+    const headers = { 'x-forwarded-for': caller }
+    statuses.push((await app.inject({ url: '/%E0%B8', headers })).statusCode)
+  }
+  expect(statuses).toEqual([400, 400, 429, 400])
+  expect((await app.inject('/ready')).statusCode).toBe(200)
+  await app.close()
+})
+
 it('believes nobody else: the caller is counted, whatever it says', async () => {
   expect(await forwarded([])).toEqual([200, 200, 429_002, 429_002])
   expect(await forwarded(['10.0.0.9'])).toEqual([200, 200, 429_002, 429_002])

@@ -21,7 +21,7 @@ process.on('message', (said: Order | 'over') => {
 async function begin({ url, accounts, deed }: Order): Promise<void> {
   over = new AbortController()
   const answers = new Map<number, number>()
-  const { lanes, do: act } = deeds[deed] as Deed
+  const { lanes, ofMany = 1, do: act } = deeds[deed] as Deed
   const lane = async (account: Account, first: number): Promise<void> => {
     for (let turn = first; !over.signal.aborted; turn++) {
       // A connection that is cut is as good an answer to greed as any.
@@ -31,8 +31,7 @@ async function begin({ url, accounts, deed }: Order): Promise<void> {
       answers.set(code, (answers.get(code) ?? 0) + 1)
     }
   }
-  // Many accounts have a lane each, one has as many as it likes.
-  const each = accounts.length > 1 ? 1 : lanes
+  const each = accounts.length > 1 ? ofMany : lanes
   await Promise.all(
     accounts.flatMap((account) => Array.from({ length: each }, (_, at) => lane(account, at))),
   )

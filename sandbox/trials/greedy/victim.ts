@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { call, type Account, type Reply } from './deeds.ts'
+import { bomb } from '../../test/support/hostile-pictures.ts'
+import { call, upload, type Account, type Reply } from './deeds.ts'
 
 /** How a borrower's calls went. */
 export interface Walk {
@@ -27,7 +28,10 @@ const STEPS: readonly ((base: string, account: Account) => Promise<Reply>)[] = [
 /** Milliseconds between two calls: a page that is opened makes them as fast, a person never. */
 const PAUSE = 50
 
-/** Makes so many calls one after the other, and measures them. */
+/** A picture as anybody has one. */
+const picture = bomb(300)
+
+/** Makes so many calls one after the other, and measures them; a picture, which waits for its turn, is only to be taken. */
 export async function walk(base: string, account: Account, calls: number): Promise<Walk> {
   const times: number[] = []
   const refused: string[] = []
@@ -38,6 +42,8 @@ export async function walk(base: string, account: Account, calls: number): Promi
     await wait(PAUSE)
     if (answer?.code !== 200) refused.push(`call ${made % STEPS.length}: ${String(answer?.code)}`)
   }
+  const { code } = await upload(base, account, picture)
+  if (code !== 200) refused.push(`picture: ${code}`)
   times.sort((a, b) => a - b)
   const within = (share: number): number => times[Math.ceil(times.length * share) - 1] ?? 0
   return { p50: within(0.5), p99: within(0.99), refused }

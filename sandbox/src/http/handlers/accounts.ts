@@ -3,6 +3,7 @@ import type { Call, Handlers } from '../pipeline/handler.ts'
 import {
   addAccount,
   findAccount,
+  hasHadAccount,
   lockAccount,
   removeAccount,
   listAccounts,
@@ -92,8 +93,8 @@ export const accounts = {
       )
     }
     const known = await listAccounts(db, borrower.id)
-    // The first account leads nobody's money elsewhere.
-    if (known.length > 0 || (await openOrder(db, borrower.id))) requireFreshCode(call)
+    // The first account leads nobody's money elsewhere; one in the place of a removed one may.
+    if (known.length > 0 || (await hasHadAccount(db, borrower.id))) requireFreshCode(call)
     const differs = holderDiffers(holder_name, await nameToday(db, borrower.id))
     if (differs && refusesOtherHolders) {
       refuseFaults([{ field: 'holder_name', rule: 'holder_differs' }])

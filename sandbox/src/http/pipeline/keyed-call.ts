@@ -61,6 +61,21 @@ export async function runKeyed(
   }
 }
 
+/** Runs `work` once, and keeps neither key nor answer: repeated, it is made anew. */
+export async function runUnkept(
+  database: Database,
+  run: (tx: Transaction) => Promise<unknown>,
+): Promise<Pick<StoredAnswer, 'code' | 'data' | 'detail'>> {
+  return database.transaction(async (tx) => {
+    try {
+      return { code: 200, data: (await run(tx)) ?? null }
+    } catch (error) {
+      if (!(error instanceof Failure) || !error.commitEffects) throw error
+      return { code: error.code, data: error.data, detail: error.detail }
+    }
+  })
+}
+
 /** How often a call looks for a payment reference that nobody has. */
 const TRIES = 5
 

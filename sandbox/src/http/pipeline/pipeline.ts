@@ -10,9 +10,10 @@ import { callFor, keyUse } from './call-of-request.ts'
 import type { Operation } from './description.ts'
 import { RawAnswer, type Call } from './handler.ts'
 import { failureOf, isKeyTaken, type StoredAnswer } from './idempotency.ts'
-import { runKeyed } from './keyed-call.ts'
+import { runKeyed, runUnkept } from './keyed-call.ts'
 import type { PipelineOptions } from './pipeline-options.ts'
 import { recordCall } from './record-call.ts'
+import { VisitorsKeys } from './visitors-keys.ts'
 
 type AnyCall = Call<OperationId>
 type AnyHandler = ((call: AnyCall) => Promise<unknown>) & {
@@ -49,6 +50,8 @@ export function serve(operation: Operation, options: PipelineOptions): RouteHand
   }
 }
 
+const visitorsKeys = new VisitorsKeys()
+
 function runner(operation: Operation, options: PipelineOptions) {
   const handler = options.handlers[operation.id] as unknown as AnyHandler
   const { database } = options
@@ -63,11 +66,15 @@ function runner(operation: Operation, options: PipelineOptions) {
       if (handler.prepare && !(await isKeyTaken(database, use))) {
         await handler.prepare(callOn(database, (work) => database.transaction(work)))
       }
+      const run = (tx: Transaction) => handler(callOn(tx, async (work) => work(tx)))
+      const isKept = callContext.borrower !== null || visitorsKeys.take(owner, use.now)
       const answer = await atWork.inTurn(owner, () =>
-        runKeyed(database, use, {
-          run: (tx) => handler(callOn(tx, async (work) => work(tx))),
-          record: (tx, answer) => recordOn(tx, operation, request, callContext, answer),
-        }),
+        isKept
+          ? runKeyed(database, use, {
+              run,
+              record: (tx, answer) => recordOn(tx, operation, request, callContext, answer),
+            })
+          : runUnkept(database, run),
       )
       if (answer.code !== 200) throw failureOf(answer)
       request.answeredCode = 200

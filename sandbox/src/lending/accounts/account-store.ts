@@ -34,6 +34,14 @@ export async function listAccounts(db: Queryable, borrowerId: string): Promise<R
   return rows.map((row) => opened(row, db.vault))
 }
 
+/** Whether there ever was one, though it may have been removed since. */
+export async function hasHadAccount(db: Queryable, borrowerId: string): Promise<boolean> {
+  const rows = await db.query('select 1 from receiving_accounts where borrower_id = $1 limit 1', [
+    borrowerId,
+  ])
+  return rows.length > 0
+}
+
 /** One of the borrower's own accounts; undefined for anybody else's and for one that was removed. */
 export const findAccount = (db: Queryable, borrowerId: string, accountId: string) =>
   ownAccount(db, borrowerId, accountId, '')

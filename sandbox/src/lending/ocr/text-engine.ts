@@ -75,7 +75,7 @@ export class TextEngine {
    * `maxWaiting` pictures at most, the one being read included; `limitMs` of processor time for all readings of a
    * turn: by the clock, a busy machine would refuse good pictures.
    */
-  constructor(maxWaiting = 32, limitMs = 20_000) {
+  constructor(maxWaiting = 64, limitMs = 20_000) {
     this.#turns = new Turns(oneByOne(maxWaiting))
     this.#limitMs = limitMs
   }

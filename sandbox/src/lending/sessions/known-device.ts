@@ -1,6 +1,7 @@
 import { Failure } from '../../foundation/failure.ts'
 import { first, type Queryable } from '../../store/database/database.ts'
-import { loadPages } from '../certification/pages.ts'
+import { loadDrafts, loadPages } from '../certification/pages.ts'
+import { readingHandedIn } from '../ocr/readings.ts'
 import { deviceHash } from '../telemetry/device-store.ts'
 
 /** Numbers are given to others after some months: an account is silent from so many days on. */
@@ -12,8 +13,8 @@ const ASKED_SIGNS = 4
 /**
  * A phone number may have another holder by now. On a device that the account does not know, after
  * 90 days without a call, a sign-in needs the last four signs of the identity number (D38).
- * 403003 with the tries that are left where they are missing or wrong. An account without an
- * identity number has nothing to protect.
+ * 403003 with the tries that are left where they are missing or wrong. An account without a number
+ * and without a card has nothing to protect.
  */
 export async function requireKnownDevice(
   db: Queryable,
@@ -21,10 +22,13 @@ export async function requireKnownDevice(
   by: { appId: string; device: string; identityTail: string | undefined },
   now: Date,
 ): Promise<void> {
-  const identityNumber = (await loadPages(db, borrowerId)).get('personal')?.['identity_number']
-  if (typeof identityNumber !== 'string') return
   const hash = deviceHash(db.vault, by.appId, by.device)
   if (await isKnown(db, borrowerId, hash, now)) return
+  const pages = await loadPages(db, borrowerId)
+  const identityNumber = await identityNumberOf(db, borrowerId, pages)
+  // Pictures of a card that nobody could read are shown to no stranger either.
+  if (identityNumber === undefined && pages.has('identity')) refuse(0)
+  if (identityNumber === undefined) return
   const row = await first<{ tries: number }>(
     db,
     'select identity_tries as tries from borrowers where id = $1 for no key update',
@@ -38,6 +42,21 @@ export async function requireKnownDevice(
     [borrowerId, isRight],
   )
   if (!isRight) refuse(left - 1)
+}
+
+/** As it was confirmed, or else as a card was read or as it was typed. */
+async function identityNumberOf(
+  db: Queryable,
+  borrowerId: string,
+  pages: Awaited<ReturnType<typeof loadPages>>,
+): Promise<string | undefined> {
+  const reading = await readingHandedIn(db, borrowerId, pages.get('identity'))
+  const drafts = await loadDrafts(db, borrowerId)
+  return [
+    pages.get('personal')?.['identity_number'],
+    reading?.identity_number,
+    drafts.personal?.['identity_number'],
+  ].find((each): each is string => typeof each === 'string' && each.length >= ASKED_SIGNS)
 }
 
 function refuse(left: number): never {

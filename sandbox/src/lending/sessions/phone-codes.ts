@@ -86,8 +86,10 @@ export async function acceptCode(
     row.used_with_key === key &&
     now.getTime() - row.used_at.getTime() < REPEAT_WITHIN
   const right = timingSafeEqual(row.code_digest, digest(db.vault, phone, code))
-  if (!right || (row.used_at !== null && !repeated)) await countWrongTry(db, phone, row, now)
+  // Where no code is out, none can be guessed: a stranger who tries locks nobody out.
+  if (row.used_at !== null && !repeated) throw wrongCode(row.wrong_tries)
   if (row.expires_at < now && !repeated) throw new Failure('code_expired')
+  if (!right) await countWrongTry(db, phone, row, now)
   return { earlierSession: row.used_for_session }
 }
 
@@ -113,8 +115,11 @@ async function countWrongTry(db: Queryable, phone: Phone, row: CodeRow, now: Dat
      where phone_hash = $1`,
     [phoneHash(db.vault, phone), tries, lockedUntil],
   )
-  throw new Failure('wrong_code', { data: { tries_left: TRIES - tries }, commitEffects: true })
+  throw wrongCode(tries)
 }
+
+const wrongCode = (tries: number): Failure =>
+  new Failure('wrong_code', { data: { tries_left: TRIES - tries }, commitEffects: true })
 
 function refuseLocked(row: CodeRow, now: Date): void {
   if (row.locked_until === null || row.locked_until <= now) return

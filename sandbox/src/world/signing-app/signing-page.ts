@@ -105,7 +105,13 @@ function outcome({ path, language, status }: SigningView): Html {
       <p><a class="button" href="/downSignApp">${say(language, 'signing.back')}</a></p>`
   }
   const form = (choice: string, label: string, done: string, className: string): Html =>
-    html`<form data-call class="wide" method="post" action="${path}?lang=${language}" data-done="${done}">
+    html`<form
+      data-call
+      class="wide"
+      method="post"
+      action="${path}?lang=${language}"
+      data-done="${done}"
+    >
       <input type="hidden" name="outcome" value="${choice}" />
       <button id="outcome-${choice}" class="${className}">${label}</button>
     </form>`

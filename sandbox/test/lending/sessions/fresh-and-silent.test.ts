@@ -2,11 +2,13 @@ import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { describe, expect } from 'vitest'
 import { deleteExpired } from '../../../src/lending/due-work/delete-expired.ts'
-import { savePage } from '../../../src/lending/certification/pages.ts'
-import { apply, certified, newPhone, signedIn, type TestBorrower } from '../../support/borrowers.ts'
+import { saveDraft, savePage } from '../../../src/lending/certification/pages.ts'
+import { saveReading } from '../../../src/lending/ocr/readings.ts'
+import { certified, newPhone, signedIn, type TestBorrower } from '../../support/borrowers.ts'
 import { engines, type TestDatabase } from '../../support/databases.ts'
 import { SignedClient } from '../../support/lender.ts'
 import { testsOn } from '../../support/lender-tests.ts'
+import { storeFront } from '../../support/small-print.ts'
 
 const account = {
   ...{ category: 'bank_account', bank_code: 'scb', holder_name: 'Somchai Jaidee', consent: true },
@@ -48,21 +50,18 @@ describe.each(engines)('a session that grows old on %s', (engine) => {
     for (const act of acts) expect((await act()).code).toBe(200)
   })
 
-  it('asks for none before the first account, unless money is on its way', async () => {
-    const [free, waiting] = [
-      await certified(app, test.database),
-      await certified(app, test.database),
-    ]
-    await apply(waiting)
-    for (const { id } of [free, waiting]) {
-      await age(id, { begun: '16 minutes' })
-      await test.database.query(
-        'update receiving_accounts set removed_at = now(), is_default = false where borrower_id = $1',
-        [id],
-      )
-    }
-    expect((await add(waiting)).code).toBe(403_002)
-    expect((await add(free)).code).toBe(200)
+  it('asks for none before the first account, and for one before another in its place', async () => {
+    const borrower = await certified(app, test.database)
+    await test.database.query('delete from receiving_accounts where borrower_id = $1', [
+      borrower.id,
+    ])
+    await age(borrower.id, { begun: '16 minutes' })
+    const first = await add(borrower)
+    expect(first.code).toBe(200)
+    const { account_id } = first.data['account'] as { account_id: string }
+    const removed = await borrower.client.post('/v2/bank/account_remove', { account_id })
+    expect(removed.data['accounts']).toEqual([])
+    expect((await add(borrower)).code).toBe(403_002)
   })
 
   it('ends when it was not used for the days of the setting', async () => {
@@ -109,6 +108,34 @@ describe.each(engines)('a session that grows old on %s', (engine) => {
       // That device is known from now on, and the tries are five again.
       await age(id, { begun: '91 days', used: '91 days' })
       expect(await (await signIn(phone, randomUUID()))()).toMatchObject({ data: { tries_left: 5 } })
+    })
+
+    it('asks for the number of a card that was handed in, or typed, before that page was saved', async () => {
+      for (const begun of ['read', 'typed'] as const) {
+        const phone = newPhone()
+        const { id } = await signedIn(app, test.database, phone)
+        const front = await storeFront(test.database, id)
+        const now = new Date()
+        await savePage(test.database, id, 'identity', { front_file_id: front }, now)
+        await age(id, { begun: '91 days', used: '91 days' })
+        // Nobody could read the card, and nothing was typed: for the support line.
+        const login = await signIn(phone, randomUUID())
+        expect(await login('0708')).toMatchObject({ code: 403_003, data: { tries_left: 0 } })
+        if (begun === 'typed') {
+          const draft = { identity_number: '1101700230708' }
+          await saveDraft(test.database, id, 'personal', draft, now)
+        } else {
+          const file = { borrowerId: id, fileId: front }
+          const nothing = { given_name: null, family_name: null, full_name: null }
+          const reading = {
+            ...{ ...nothing, birth_date: null, gender: null },
+            identity_number: '1101700230708',
+          }
+          await saveReading(test.database, file, { ok: true, reading }, now)
+        }
+        expect(await login()).toMatchObject({ code: 403_003, data: { tries_left: 5 } })
+        expect((await login('0708')).data).toMatchObject({ user_id: id })
+      }
     })
 
     it('takes five wrong answers, over all codes, and then not the right one either', async () => {
