@@ -20,6 +20,12 @@ const { values: asked, positionals } = parseArgs({
 const [part] = positionals
 const all = allOf()
 const chosen = part === undefined ? all : all.filter(({ name }) => name.includes(part))
+if (chosen.length === 0) {
+  console.error(
+    `Nothing has '${part ?? ''}' in its name: \`npm run test:matrix -- --list\` says what there is`,
+  )
+  process.exit(2)
+}
 const progress = readProgress()
 
 function allOf(): readonly Item[] {

@@ -128,7 +128,7 @@ export class Turns {
         refuse: (reason) => {
           signal?.removeEventListener('abort', leave)
           this.#waiting = this.#waiting.filter((each) => each !== waiting)
-          reject(reason as Error)
+          reject(reason)
         },
       }
       this.#waiting.push(waiting)

@@ -1,4 +1,4 @@
-import { globSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { root } from '../../set-up/pinned-node.mjs'
 import { npmScript, tool } from '../../set-up/run-command.ts'
@@ -25,6 +25,8 @@ export interface Item {
   readonly seconds: number
   /** Whether a layer of `npm test` runs the very same; then no sample needs it. */
   readonly inLayer?: boolean
+  /** What the matrix is asked for beside the name, where it is no item of every run. */
+  readonly flags?: readonly string[]
   /** Shown though it passed: what it says is what it is run for. */
   readonly shown?: boolean
 }
@@ -77,9 +79,14 @@ function lenderWithConflicts(): Item[] {
     }))
 }
 
-/** The lender's tests on a server that somebody else runs, of whichever engine. */
+/** Whether a test runs on the engine that is asked for; others have the embedded database, or none. */
+const choosesItsEngine = (file: string): boolean =>
+  /\b(bothEngines|engines|testsOn|checkedTestsOn)\b/.test(readFileSync(join(root, file), 'utf8'))
+
+/** The lender's tests on a server that somebody else runs, of whichever engine: those that look at a database. */
 export function itemsOnServer(url: string): Item[] {
   return filesOf('sandbox/test/{http,lending,model,store,world}/**/*.test.ts')
+    .filter(choosesItsEngine)
     .sort()
     .map((file) => ({
       kind: 'lender' as const,
@@ -87,6 +94,7 @@ export function itemsOnServer(url: string): Item[] {
       command: lenderTests(file),
       env: { TEST_ENGINES: 'postgres', TEST_DATABASE_URL: url },
       seconds: 30,
+      flags: ['--database', url],
     }))
 }
 

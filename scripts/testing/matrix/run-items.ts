@@ -47,4 +47,5 @@ export async function runSample(): Promise<Tally> {
 }
 
 /** How one item is run again. */
-const byHand = ({ name }: Item): string => `npm run test:matrix -- '${name}'`
+const byHand = ({ name, flags = [] }: Item): string =>
+  `npm run test:matrix -- ${[...flags, name].map((each) => `'${each}'`).join(' ')}`
