@@ -29,7 +29,7 @@ interface Waiting {
   owner: string
   begin: () => void
   /** Takes its place away. */
-  refuse: (reason: unknown) => void
+  refuse: (reason: Error) => void
 }
 
 /** Of so many owners it is remembered when they last had a turn; all others come first. */
@@ -118,7 +118,7 @@ export class Turns {
 
   #turnOf(owner: string, signal: AbortSignal | undefined): Promise<void> {
     return new Promise((resolve, reject) => {
-      const leave = (): void => waiting.refuse(signal?.reason)
+      const leave = (): void => waiting.refuse(signal?.reason as Error)
       const waiting: Waiting = {
         owner,
         begin: () => {
