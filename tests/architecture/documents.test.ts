@@ -41,7 +41,7 @@ test('every setting of the lender is explained', () => {
   expect(names.filter((name) => !explained.includes(`\`${name}`))).toEqual([])
 })
 
-test('the table of ASVS counts its answers, and the tests that it names are there', () => {
+test('the table of ASVS counts its answers, and the tests and files that it names are there', () => {
   const table = textOf('docs/asvs.md')
   const answers = [...table.matchAll(/^\| \d+\.\d+\.\d+ +\| \d +\|[^|]+\| ([a-z ]+?) +\|/gm)]
   const inText = [...table.matchAll(/^(?:\d+\.\d+\.\d+[,.] ?)+$/gm)]
@@ -55,8 +55,13 @@ test('the table of ASVS counts its answers, and the tests that it names are ther
     expect([answer, String(lines.length)]).toEqual([answer, count])
   }
   expect(all).toHaveLength(253)
-  const named = [...table.matchAll(/`(test\/[\w/-]+)/g)].map(([, name = '']) => name)
-  const missing = named.filter((name) => globSync(`sandbox/${name}*`, { cwd: root }).length === 0)
-  expect(named.length).toBeGreaterThan(80)
+  const paths = [...table.matchAll(/`((?:test|src|tests|docs|openapi|sdk|app)\/[\w/.-]+)/g)]
+  const journeys = [...table.matchAll(/`([\w-]+\.e2e)`/g)]
+  const named = [
+    ...paths.map(([, name = '']) => name.replace(/^(?=(?:test|src)\/)/, 'sandbox/')),
+    ...journeys.map(([, name]) => `tests/e2e/${name}`),
+  ]
+  const missing = named.filter((name) => globSync(`${name}*`, { cwd: root }).length === 0)
+  expect(named.length).toBeGreaterThan(150)
   expect(missing).toEqual([])
 })

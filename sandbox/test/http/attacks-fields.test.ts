@@ -14,6 +14,7 @@ import { settings, SignedClient } from '../support/lender.ts'
 import { rightfulFor, type Rightful } from '../support/rightful-borrowers.ts'
 import type { World } from '../support/belongings.ts'
 import { rowsOf } from '../support/rows-of.ts'
+import { callerFields } from '../support/signature.ts'
 import { injectAsTester } from '../support/tester.ts'
 
 type Fields = Record<string, unknown>
@@ -186,6 +187,32 @@ describe('fields under attack', () => {
       payload: 'page=work',
     })
     expect(form.json()).toMatchObject({ code: 415_001 })
+  })
+
+  it('are decoded once: what is encoded twice is another text', async () => {
+    const [file, order] = [
+      await rightfulFor('getFile')(world),
+      await rightfulFor('getOrder')(world),
+    ]
+    const answerTo = async (url: string, { token }: Rightful) => {
+      const query = new URLSearchParams(callerFields(token)).toString()
+      const headers = { 'country-language': 'th' }
+      const { statusCode } = await app.inject({ url: `${url}${query}`, headers })
+      return statusCode
+    }
+    const answers = []
+    for (const hyphen of ['-', '%2D', '%252D']) {
+      const named = (value: unknown): string => String(value).replaceAll('-', hyphen)
+      answers.push([
+        await answerTo(`/v2/file/${named(file.values['file_id'])}?`, file),
+        await answerTo(`/v2/order/detail?order_id=${named(order.values['order_id'])}&`, order),
+      ])
+    }
+    expect(answers).toEqual([
+      [200, 200],
+      [200, 200],
+      [400, 400],
+    ])
   })
 
   it('is not confused by a parameter that stands twice', async () => {

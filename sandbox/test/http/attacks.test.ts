@@ -57,6 +57,22 @@ describe('the lender under attack', () => {
     }
   })
 
+  it('lets no other origin read an answer, nor anybody take it for something else', async () => {
+    const headers = { origin: 'https://evil.example', 'access-control-request-method': 'POST' }
+    for (const url of ['/v2/home/index', '/nowhere', '/docs', '/ready', '/sandbox']) {
+      for (const method of ['GET', 'OPTIONS'] as const) {
+        const answer = await app.inject({ method, url, headers })
+        const allowed = Object.keys(answer.headers).filter((name) => /^access-control-/.test(name))
+        expect([url, method, allowed]).toEqual([url, method, []])
+        expect(answer.headers['x-content-type-options'], `${method} ${url}`).toBe('nosniff')
+      }
+    }
+    const answer = await client.get('/v2/account/profile', {}, { headers })
+    expect([answer.code, answer.headers['cache-control']]).toEqual([200, 'no-store'])
+    expect(answer.headers).not.toHaveProperty('access-control-allow-origin')
+    expect(answer.headers['x-content-type-options']).toBe('nosniff')
+  })
+
   it('sheds a caller that calls too often', async () => {
     const busy = await startLender(test.database, { callsPerMinute: 60 })
     const codes = []

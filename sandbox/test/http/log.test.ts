@@ -9,7 +9,15 @@ import { certified } from '../support/borrowers.ts'
 import { startNewDatabase } from '../support/databases.ts'
 import { settings } from '../support/lender.ts'
 
-it('the log has each call with its request id, and nothing of a person', async () => {
+interface Line {
+  msg: string
+  reqId?: string
+  level: number
+  time: number
+  [field: string]: unknown
+}
+
+it('the log has each call with its request id, refusals and failures too, and nothing of a person', async () => {
   const { database, stop } = await startNewDatabase('pglite')
   let log = ''
   const stream = new Writable({
@@ -26,10 +34,16 @@ it('the log has each call with its request id, and nothing of a person', async (
   const { client, phone } = await certified(app, database)
   const canary = 'canary-4711'
   const named = '5f9c0f5e-6d3b-4f6e-9d5b-1c2d3e4f5a6b'
-  await client.get('/v2/order/list', { cursor: canary }, { headers: { 'x-request-id': named } })
+  const cursor = `${canary}\n{"msg":"forged"}`
+  await client.get('/v2/order/list', { cursor }, { headers: { 'x-request-id': named } })
+  const signedOut = await client.get('/v2/order/list', {}, { token: 'x'.repeat(75) })
+  const replayed = await client.get('/v2/order/list', {}, { timestamp: Date.now() - 301_000 })
   await client.post('/v2/verify/draft', { page: 'work', fields: { company_name: canary } })
   await database.asOwner((owner) => owner.exec('drop table certification_drafts'))
-  await client.post('/v2/verify/draft', { page: 'work', fields: { company_name: canary } })
+  const failed = await client.post('/v2/verify/draft', {
+    page: 'work',
+    fields: { company_name: canary },
+  })
   await app.inject({ url: `/nowhere/${canary}?token=${client.token}` })
   await app.close()
   await stop()
@@ -37,6 +51,23 @@ it('the log has each call with its request id, and nothing of a person', async (
   expect(log).toContain('"operation":"saveDraft"')
   expect(log).toContain('"code":500001')
   for (const secret of [canary, phone, client.token, 'Somchai']) expect(log).not.toContain(secret)
+
+  expect([failed.message, failed.data]).toEqual(['Something went wrong here', null])
+  const lines = log
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as Line)
+  expect(lines.filter(({ msg }) => msg === 'forged')).toEqual([])
+  for (const [answer, code, operation] of [
+    [signedOut, 403_100, 'listOrders'],
+    [replayed, 400_003, 'listOrders'],
+    [failed, 500_001, 'saveDraft'],
+  ] as const) {
+    const own = lines.filter(({ reqId }) => reqId === answer.headers['x-request-id'])
+    const served = own.filter(({ msg }) => msg === 'served')
+    expect(served).toMatchObject([{ code, operation, time: expect.any(Number) as unknown }])
+    expect(own.some(({ level }) => level >= 50)).toBe(code === 500_001)
+  }
 })
 
 it('the log blames nobody where a caller hangs up within a body', async () => {

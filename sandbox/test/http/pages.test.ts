@@ -28,6 +28,11 @@ describe("the app's files", () => {
     writeFileSync(join(dist, 'pages.json'), JSON.stringify(table))
     writeFileSync(join(dist, 'icon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
     writeFileSync(join(folder, 'secret.txt'), 'secret')
+    for (const inside of ['.git', 'static/.git']) {
+      mkdirSync(join(dist, inside))
+      writeFileSync(join(dist, inside, 'HEAD'), 'secret')
+    }
+    writeFileSync(join(dist, '.env'), 'secret')
     const script = 'export const first = 1\n'
     writeFileSync(join(dist, 'static/js/first-abc.js'), script)
     writeFileSync(join(dist, 'static/js/first-abc.js.br'), brotliCompressSync(script))
@@ -78,6 +83,7 @@ describe("the app's files", () => {
     )
     expect(one.headers['content-security-policy']).toContain("require-trusted-types-for 'script'")
     expect(one.headers['content-security-policy']).toContain("frame-ancestors 'none'")
+    expect(one.headers['content-security-policy']).not.toContain('unsafe')
     expect(one.headers['referrer-policy']).toMatch(/^(no-referrer|same-origin|strict-origin)/)
     expect(one.body).not.toContain('__NONCE__')
     expect(two.body).not.toContain(nonce)
@@ -140,6 +146,9 @@ describe("the app's files", () => {
     '/static/%2e%2e/%2e%2e/secret.txt',
     '/static/js/missing.js',
     '/pages.json/../../secret.txt',
+    '/.git/HEAD',
+    '/.env',
+    '/static/.git/HEAD',
   ])('stay in their folder: %s', async (path) => {
     // A client of its own: fetch and inject would tidy the path up before it is sent.
     const address = new URL(listening)
@@ -156,6 +165,15 @@ describe("the app's files", () => {
     expect(body).not.toContain('shell.th.html')
     if (path.startsWith('/static')) expect(body).toMatch(/^4\d\d /)
   })
+
+  it.each(['/static', '/static/', '/static/js', '/static/js/'])(
+    'are listed nowhere: %s',
+    async (url) => {
+      const answer = await get(url)
+      expect(answer.statusCode).toBeGreaterThanOrEqual(400)
+      expect(answer.body).not.toContain('first-abc')
+    },
+  )
 
   it('never stand in for a path of the API', async () => {
     for (const url of ['/api/v2/nothing', '/v2/nothing', '/sandbox/nothing']) {

@@ -182,6 +182,8 @@ describe('a picture made to do harm', () => {
     const ownerPart = good.split('_')[0] ?? ''
     const taken = good.replace(ownerPart, stranger.id.replaceAll('-', ''))
     const expired = await ticket('image/jpeg', 16)
+    expect((await stored('nothing', good)).json()).toMatchObject({ code: 403_100 })
+    expect([400_001, 404_001]).toContain((await put(owner.client.token, bytes, 'image/jpeg')).code)
     for (const wrong of [
       taken,
       expired,
