@@ -26,7 +26,7 @@ import { SharedCalls } from './http/pipeline/shared-calls.ts'
 import type { OperationId } from './foundation/contract.ts'
 import { bySharedRule } from './http/pipeline/shared-rules.ts'
 import { failureFor } from './http/pipeline/unexpected.ts'
-import { turnsOfCalls } from './http/pipeline/turns-of-calls.ts'
+import { LISTS, turnsOfCalls } from './http/pipeline/turns-of-calls.ts'
 import { validatorCompiler } from './http/pipeline/validation.ts'
 import { reader } from './lending/ocr/readings.ts'
 import { closeTypesetter } from './lending/papers/typeset.ts'
@@ -34,6 +34,7 @@ import { registerPages, type ServePage } from './http/pages/serve-app.ts'
 import { scenarioPartners } from './world/scenarios/scenario-partners.ts'
 import { registerReference } from './world/reference/register.ts'
 import { registerWrapperChecker } from './world/reference/wrapper-checker.ts'
+import { listsAskedFor } from './lending/settings/remote-config.ts'
 import type { Settings } from './lending/settings/settings.ts'
 import type { Database } from './store/database/database.ts'
 import { MAX_PICTURE_BYTES } from './http/uploads/clean-picture.ts'
@@ -50,11 +51,6 @@ const PREFIX = '/api'
 const JSON_LIMIT = 256 * 1024
 /** A list has at most 2,000,000 characters; the common fields come beside it. */
 const LIST_LIMIT = 2_000_000 + 64 * 1024
-const LIST_OPERATIONS: ReadonlySet<string> = new Set([
-  'uploadContacts',
-  'uploadApps',
-  'uploadMessages',
-])
 const PICTURES = ['image/jpeg', 'image/png', 'image/webp', 'application/octet-stream', PART_TYPE]
 
 /** Routes beside the contract's that count for the rate; so does every path that nothing else serves. */
@@ -152,6 +148,12 @@ function bareServer(options: AppOptions): FastifyInstance {
 async function serveContract(app: FastifyInstance, options: PipelineOptions): Promise<void> {
   const description = readDescription()
   const operations = operationsOf(description)
+  const { remoteConfig } = options.settings
+  // No list that nobody asks for is read: it is two million signs long.
+  const refuseUnasked = async (): Promise<void> => {
+    if (listsAskedFor({ allowsDeviceLists: true }, remoteConfig).length === 0)
+      throw new Failure('not_allowed')
+  }
   await app.register(openapiGlue, {
     specification: requestsOnly(description),
     operationResolver: (operationId: string) => {
@@ -160,10 +162,10 @@ async function serveContract(app: FastifyInstance, options: PipelineOptions): Pr
       // Method and URL come from the description; the plugin's type asks for them all the same.
       return {
         config: { operationId },
-        ...(LIST_OPERATIONS.has(operationId) ? { bodyLimit: LIST_LIMIT } : {}),
+        ...(LISTS.has(operation.id) ? { bodyLimit: LIST_LIMIT, onRequest: refuseUnasked } : {}),
         preValidation: admission(operation, options),
         handler: serve(operation, options),
-      } as RouteOptions
+      } as Partial<RouteOptions> as RouteOptions
     },
   })
 }
@@ -182,7 +184,10 @@ function answerFailures(app: FastifyInstance, settings: Settings): void {
           country: request.country ?? settings.country,
         }),
     )
-    if (failure.code >= 500_000) request.log.error({ err: error }, 'call failed')
+    // What the lender says on purpose is no fault of it, however often a caller asks.
+    if (failure.code >= 500_000 && error !== failure) {
+      request.log.error({ err: error }, 'call failed')
+    }
     request.answeredCode = failure.code
     return sendFailure(reply, failure, requestLanguage(request, settings))
   })

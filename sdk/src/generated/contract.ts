@@ -2839,7 +2839,7 @@ export interface paths {
     trace?: never
   }
   /**
-   * post: Send the contact list. Called only where the edition allows it, `uploadInformation` names `contacts` and the borrower's consent to `contacts_list` stands; else 403001. Replaces the list that was sent before; withdrawing the consent deletes it. `data` is the encrypted list of `{ name, phone }`, one entry a name. No loan depends on this call.
+   * post: Send the contact list. Called only where the edition allows it, `uploadInformation` names `contacts` and the borrower's consent to `contacts_list` stands; else 403001. Replaces the list that was sent before; withdrawing the consent deletes it. `data` is the encrypted list of `{ name, phone }`, one entry a name. More than ten lists within 24 hours: 429002. No loan depends on this call.
    */
   '/v2/user/order_log': {
     parameters: {
@@ -2862,7 +2862,7 @@ export interface paths {
     put?: never
     /**
      * Send the contact list
-     * Called only where the edition allows it, `uploadInformation` names `contacts` and the borrower's consent to `contacts_list` stands; else 403001. Replaces the list that was sent before; withdrawing the consent deletes it. `data` is the encrypted list of `{ name, phone }`, one entry a name. No loan depends on this call.
+     * Called only where the edition allows it, `uploadInformation` names `contacts` and the borrower's consent to `contacts_list` stands; else 403001. Replaces the list that was sent before; withdrawing the consent deletes it. `data` is the encrypted list of `{ name, phone }`, one entry a name. More than ten lists within 24 hours: 429002. No loan depends on this call.
      */
     post: operations['uploadContacts']
     delete?: never
@@ -2872,7 +2872,7 @@ export interface paths {
     trace?: never
   }
   /**
-   * post: Send the list of installed apps. Called only where the edition allows it, `uploadInformation` names `apps` and the borrower's consent to `apps_list` stands; else 403001. Replaces the list that was sent before; withdrawing the consent deletes it. `data` is the encrypted list of `{ name, package_name, version, installed_at }`. No loan depends on this call.
+   * post: Send the list of installed apps. Called only where the edition allows it, `uploadInformation` names `apps` and the borrower's consent to `apps_list` stands; else 403001. Replaces the list that was sent before; withdrawing the consent deletes it. `data` is the encrypted list of `{ name, package_name, version, installed_at }`. More than ten lists within 24 hours: 429002. No loan depends on this call.
    */
   '/v2/user/order_log_1': {
     parameters: {
@@ -2895,7 +2895,7 @@ export interface paths {
     put?: never
     /**
      * Send the list of installed apps
-     * Called only where the edition allows it, `uploadInformation` names `apps` and the borrower's consent to `apps_list` stands; else 403001. Replaces the list that was sent before; withdrawing the consent deletes it. `data` is the encrypted list of `{ name, package_name, version, installed_at }`. No loan depends on this call.
+     * Called only where the edition allows it, `uploadInformation` names `apps` and the borrower's consent to `apps_list` stands; else 403001. Replaces the list that was sent before; withdrawing the consent deletes it. `data` is the encrypted list of `{ name, package_name, version, installed_at }`. More than ten lists within 24 hours: 429002. No loan depends on this call.
      */
     post: operations['uploadApps']
     delete?: never
@@ -2905,7 +2905,7 @@ export interface paths {
     trace?: never
   }
   /**
-   * post: Send the list of text messages. Called only where the edition allows it, `uploadInformation` names `messages` and the borrower's consent to `messages_list` stands; else 403001. Replaces the list that was sent before; withdrawing the consent deletes it. `data` is the encrypted list of `{ address, body, date, type }`. No loan depends on this call.
+   * post: Send the list of text messages. Called only where the edition allows it, `uploadInformation` names `messages` and the borrower's consent to `messages_list` stands; else 403001. Replaces the list that was sent before; withdrawing the consent deletes it. `data` is the encrypted list of `{ address, body, date, type }`. More than ten lists within 24 hours: 429002. No loan depends on this call.
    */
   '/v2/user/order_log_2': {
     parameters: {
@@ -2928,7 +2928,7 @@ export interface paths {
     put?: never
     /**
      * Send the list of text messages
-     * Called only where the edition allows it, `uploadInformation` names `messages` and the borrower's consent to `messages_list` stands; else 403001. Replaces the list that was sent before; withdrawing the consent deletes it. `data` is the encrypted list of `{ address, body, date, type }`. No loan depends on this call.
+     * Called only where the edition allows it, `uploadInformation` names `messages` and the borrower's consent to `messages_list` stands; else 403001. Replaces the list that was sent before; withdrawing the consent deletes it. `data` is the encrypted list of `{ address, body, date, type }`. More than ten lists within 24 hours: 429002. No loan depends on this call.
      */
     post: operations['uploadMessages']
     delete?: never

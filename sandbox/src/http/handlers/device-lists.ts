@@ -3,9 +3,13 @@ import { saveList } from '../../lending/device-lists/list-store.ts'
 import { countries } from '../../lending/countries/countries.ts'
 import { MOST_ENTRIES, readList } from '../../lending/device-lists/read-list.ts'
 import { Failure, fieldsInvalid } from '../../foundation/failure.ts'
+import { countAttempt } from '../../lending/borrowers/tries.ts'
 import { listsAskedFor, type ListName } from '../../lending/settings/remote-config.ts'
 import { lockBorrower } from '../../lending/borrowers/borrowers.ts'
 import type { Call, Handlers } from '../pipeline/handler.ts'
+
+/** Lists of a borrower within 24 hours, good or bad: each costs what twenty other calls do. */
+const MOST_A_DAY = 10
 
 type ListOperation = 'uploadContacts' | 'uploadApps' | 'uploadMessages'
 
@@ -30,11 +34,12 @@ async function takeList(call: Call<ListOperation>, list: ListName): Promise<{ en
   if (!isAsked || !(await hasConsent(db, borrower.id, purposes[list]))) {
     throw new Failure('not_allowed')
   }
+  await countAttempt(db, borrower.id, 'device_list', { most: MOST_A_DAY, now: clock.security() })
   const entries = readList(body.data, settings.listKey, list)
   if (entries === 'too_many') {
-    throw fieldsInvalid([{ field: 'data', rule: entries, params: { max: MOST_ENTRIES } }])
+    throw fieldsInvalid([{ field: 'data', rule: entries, params: { max: MOST_ENTRIES } }], true)
   }
-  if (entries === 'format') throw fieldsInvalid([{ field: 'data', rule: entries }])
+  if (entries === 'format') throw fieldsInvalid([{ field: 'data', rule: entries }], true)
   await saveList(db, { borrowerId: borrower.id, list, entries }, clock.security())
   return { entries: entries.length }
 }

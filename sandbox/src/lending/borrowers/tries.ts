@@ -10,7 +10,7 @@ const DAY = 86_400_000
 export async function countAttempt(
   db: Queryable,
   borrowerId: string,
-  what: 'export' | 'identity_number',
+  what: 'export' | 'identity_number' | 'device_list',
   { most, now }: { most: number; now: Date },
 ): Promise<void> {
   const taken = await db.query(

@@ -1,4 +1,5 @@
 import { createDecipheriv } from 'node:crypto'
+import { hasMoreValues } from '../../foundation/json-values.ts'
 import type { ListName } from '../settings/remote-config.ts'
 
 /** An entry of a list, checked. */
@@ -8,6 +9,8 @@ export type ListEntry = Readonly<Record<string, string>>
 export type ListFault = 'format' | 'too_many'
 
 export const MOST_ENTRIES = 10_000
+/** Of a list that is longer too, so that it is told so: each entry is an object of four texts at most. */
+const MOST_VALUES = 6 * MOST_ENTRIES
 
 type Check = (value: string) => boolean
 
@@ -69,7 +72,9 @@ function decrypted(data: string, key: string): unknown {
   try {
     const cipher = createDecipheriv(`aes-${bytes.length * 8}-ecb`, bytes, null)
     const plain = Buffer.concat([cipher.update(data, 'base64'), cipher.final()])
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(plain)) as unknown
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(plain)
+    // Made first and counted then, half a million empty objects would hold everybody up.
+    return hasMoreValues(text, MOST_VALUES) ? undefined : (JSON.parse(text) as unknown)
   } catch {
     return undefined
   }

@@ -103,13 +103,14 @@ export async function readIdentity(
   engine: TextEngine,
   card: IdentityCard,
   front: Uint8Array,
+  owner = '',
 ): Promise<ReadingResult> {
   const found = await engine.inTurn(async (reader) => {
     const quality = await reader.measure(front)
     if (quality.sharpness < HOPELESSLY_BLURRED_BELOW) return undefined
     const print = await readUpright(reader, card, front)
     return { quality, print, ownName: await readOwnName(reader, card, front, print) }
-  })
+  }, owner)
   if (!found) return { ok: false, reasons: ['blurred'] }
   const { text } = found.print
   const reading = card.read(text)

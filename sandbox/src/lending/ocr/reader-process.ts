@@ -34,6 +34,10 @@ async function startEngine(language: PrintLanguage): Promise<Worker> {
   return engine
 }
 
+/** In pixels: no card has more to read than stands in these, and four times as many take four times as long. */
+const LONGEST_SIDE = 2_000
+const INSIDE = { width: LONGEST_SIDE, height: LONGEST_SIDE }
+
 const engines = new Map<PrintLanguage, Promise<Worker>>()
 
 function engineFor(language: PrintLanguage): Promise<Worker> {
@@ -43,10 +47,15 @@ function engineFor(language: PrintLanguage): Promise<Worker> {
 }
 
 async function lookAt(given: Uint8Array, { turned = 0, part }: Look): Promise<Buffer> {
+  const { width, height } = await sharp(given).metadata()
   const whole =
-    turned === 0
+    turned === 0 && Math.max(width, height) <= LONGEST_SIDE
       ? Buffer.from(given)
-      : await sharp(given).rotate(turned).jpeg({ quality: 90 }).toBuffer()
+      : await sharp(given)
+          .rotate(turned)
+          .resize({ ...INSIDE, fit: 'inside', withoutEnlargement: true })
+          .jpeg({ quality: 90 })
+          .toBuffer()
   if (part === undefined) return whole
   const { left, top, right, bottom } = part.box
   const taken = sharp(whole)

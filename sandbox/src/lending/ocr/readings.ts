@@ -77,7 +77,7 @@ class FrontReader {
   ): Promise<ReadingResult> {
     const bytes = await picture()
     const result = await this.#shared.of(front.country, bytes, () =>
-      readIdentity(this.engine, front.card, bytes).catch(asResult),
+      readIdentity(this.engine, front.card, bytes, front.borrowerId).catch(asResult),
     )
     await saveReading(db, front, result, now)
     return result

@@ -75,7 +75,7 @@ export class TextEngine {
    * `maxWaiting` pictures at most, the one being read included; `limitMs` of processor time for all readings of a
    * turn: by the clock, a busy machine would refuse good pictures.
    */
-  constructor(maxWaiting = 64, limitMs = 20_000) {
+  constructor(maxWaiting = 64, limitMs = 10_000) {
     this.#turns = new Turns(oneByOne(maxWaiting))
     this.#limitMs = limitMs
   }
@@ -91,13 +91,13 @@ export class TextEngine {
   }
 
   /**
-   * Runs `work` when its turn comes; however often it reads, it takes one place among those who
+   * Runs `work` when the owner's turn comes; however often it reads, it takes one place among those who
    * wait. Throws `ReaderBusy` at once when all are taken, and `ReaderTooSlow` from the reading in
    * which the turn's processor time is over, or `ReaderBusy` where it had none for a minute.
    */
-  async inTurn<T>(work: (reader: PictureReader) => Promise<T>): Promise<T> {
+  async inTurn<T>(work: (reader: PictureReader) => Promise<T>, owner = ''): Promise<T> {
     try {
-      return await this.#turns.inTurn('', () => work(this.#readerOfTurn()))
+      return await this.#turns.inTurn(owner, () => work(this.#readerOfTurn()))
     } catch (error) {
       if (!(error instanceof NoPlace)) throw error
       throw new ReaderBusy('too many pictures are waiting', { cause: error })
