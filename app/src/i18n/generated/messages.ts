@@ -125,6 +125,7 @@ export interface MessageArguments {
   "模拟放款方:没有牌照,不涉及真实资金": Record<never, never>
   "费用估算": Record<never, never>
   "批准之前,这些都是估算": Record<never, never>
+  "年化利率,已含全部费用": Record<never, never>
   "出错了,请重试": Record<never, never>
   "等待时间太长,请重试": Record<never, never>
   "登录已过期,请重新登录": Record<never, never>
@@ -141,7 +142,6 @@ export interface MessageArguments {
   "没能加载这些内容": Record<never, never>
   "使用条款": Record<never, never>
   "隐私声明": Record<never, never>
-  "年化利率,已含全部费用": Record<never, never>
   "和我们的人说话": Record<never, never>
   "致电": Record<never, never>
   "暂时查不到客服电话,请稍后再试": Record<never, never>
@@ -180,6 +180,7 @@ export interface MessageArguments {
   "收款": Record<never, never>
   "签约后 12 小时内到账": Record<never, never>
   "帮助和联系方式": Record<never, never>
+  "年化利率,费用都算在内": Record<never, never>
   "版本 {version}": { version: string | number }
   "Paso 是什么": Record<never, never>
   "Paso 提供小额短期借款,并在您同意之前说明全部费用。": Record<never, never>

@@ -37,7 +37,7 @@ export function OfferLines({ amount, rates }: OfferLinesProps): ReactNode {
     <div>
       <Quiet>{t('最高可借')}</Quiet>
       <Figure data-huge="">{amount}</Figure>
-      <Quiet data-small="">{t('年化利率,已含全部费用')}</Quiet>
+      <Quiet data-small="">{t('年化利率,费用都算在内')}</Quiet>
       <Figure>{rates}</Figure>
     </div>
   )
