@@ -71,7 +71,7 @@ export const screens = {
     load: async () => (await import('./screens/bankcard/bankcard-screen.tsx')).BankcardScreen,
   },
   loan: {
-    areas: ['loan', 'cost', 'orders', 'account', 'tabs'],
+    areas: ['loan', 'cost', 'orders', 'account', 'tabs', 'help'],
     load: async () => (await import('./screens/loan/loan-screen.tsx')).LoanScreen,
   },
   recommend: {
