@@ -45,7 +45,11 @@ describe('the pages of the sandbox', () => {
       borrower,
       query: { order_id: applied.order.order_id },
     })
-    return { borrower, number: applied.order.order_number, link: link.url }
+    return {
+      borrower,
+      number: applied.order.order_number,
+      ...{ link: link.url.replace(/\?.*/, ''), asked: link.url },
+    }
   }
 
   it('escape whatever people typed', () => {
@@ -123,12 +127,12 @@ describe('the pages of the sandbox', () => {
   })
 
   it('say a band of income as the form does, beside its wire value', () => {
-    expect(bandWords('th_below_6000')).toBe('In the form: below 6,000 a month. ')
-    expect(bandWords('mx_3000_to_5999')).toBe('In the form: 3,000 to 5,999 a month. ')
-    expect(bandWords('th_30000_and_up')).toBe('In the form: 30,000 and up a month. ')
-    expect(bandWords('from_10000_to_15000')).toBe('In the form: from 10,000 to 15,000 a month. ')
+    expect(bandWords('th_below_6000', 'en')).toBe('Below 6,000')
+    expect(bandWords('mx_3000_to_5999', 'es')).toBe('De 3,000 a 5,999')
+    expect(bandWords('th_30000_and_up', 'th')).toBe('30,000 ขึ้นไป')
+    expect(bandWords('from_10000_to_15000', 'en')).toBe('10,000 to 15,000')
     for (const other of ['lv-1', 'th-id-front.jpg', '2015-06-01', '800000101']) {
-      expect(bandWords(other)).toBe('')
+      expect(bandWords(other, 'en')).toBeUndefined()
     }
   })
 
@@ -183,7 +187,9 @@ describe('the pages of the sandbox', () => {
   })
 
   it('show the contract to sign, and take the signature', async () => {
-    const { number, link } = await order()
+    const { number, link, asked } = await order()
+    // In the language of the call that asked for it.
+    expect(asked).toBe(`${link}?lang=en`)
     const thai = (await page(link)).body
     expect(thai).toContain('<html lang="th" dir="ltr">')
     expect(thai).toContain(number)

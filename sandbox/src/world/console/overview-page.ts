@@ -204,6 +204,7 @@ export function overviewPage(
       <p class="links">
         <a href="#orders-title">Orders</a> <a href="#to-match-title">Payments</a>
         <a href="#requests-title">Requests</a> <a href="#outage-title">Outage</a>
+        <a href="#ledger-title">Ledger</a>
       </p>
       <div class="board">
         <div class="column">${texts(overview)}</div>

@@ -1,5 +1,7 @@
 import { scenariosOf, type Scenario } from './scenarios.ts'
 import type { Country } from '../../foundation/contract.ts'
+import type { Language } from '../../foundation/languages.ts'
+import { say } from '../../foundation/say.ts'
 import { countries } from '../../lending/countries/countries.ts'
 import type { Specimen } from '../../lending/countries/samples.ts'
 import { consolePage } from '../page-parts/console-page.ts'
@@ -8,19 +10,37 @@ import { html, type Html } from '../page-parts/html.ts'
 import type { Page } from '../page-parts/layout.ts'
 import { SPARE_HOLDER } from './spare-identities.ts'
 
-/** A band of income as the app's form says it, which has no wire value: `Below 6,000 a month. `. */
-export function bandWords(value: string): string {
-  const said = value.replace(/^[a-z]{2}_/, '').replaceAll('_', ' ')
-  if (!/^(from|below|above|\d+) .*\d+|^\d+ and up$/.test(said)) return ''
-  const grouped = said.replaceAll(/\d+/g, (digits) => Number(digits).toLocaleString('en'))
-  return `In the form: ${grouped} a month. `
+/** A band of income as the app's form says it in a language; undefined for what is none. */
+export function bandWords(value: string, language: Language): string | undefined {
+  const [least, most] = (value.match(/\d+/g) ?? []).map((digits) =>
+    Number(digits).toLocaleString('en'),
+  )
+  if (least === undefined) return undefined
+  const said = value.replace(/^[a-z]{2}_/, '').replaceAll(/\d+/g, '#')
+  if (said === 'below_#') return say(language, 'scenarios.income.below', { amount: least })
+  if (/^(#_and_up|above_#)$/.test(said)) {
+    return say(language, 'scenarios.income.from', { amount: least })
+  }
+  if (most === undefined || !/^(from_)?#_to_#$/.test(said)) return undefined
+  return say(language, 'scenarios.income.between', { least, most })
 }
 
-const row = ({ name, input, outcome }: Scenario): Html =>
+/** The same in each language that the edition is read in. */
+function inTheForm(value: string, languages: readonly Language[]): Html | null {
+  const said = languages.map((language) => ({ language, words: bandWords(value, language) }))
+  if (said.some(({ words }) => words === undefined)) return null
+  return html`<p class="small">
+    In the form, a month:
+    ${said.map(({ language, words }, at) => html`${at > 0 ? ' · ' : ''}<bdi lang="${language}">${words ?? ''}</bdi>`)}
+  </p>`
+}
+
+const row = ({ name, input, outcome }: Scenario, languages: readonly Language[]): Html =>
   html`<li class="scenario">
     <div>
       <strong class="typed" id="input-${name}">${input}</strong>
-      <p class="small">${bandWords(input)}${outcome}</p>
+      ${inTheForm(input, languages)}
+      <p class="small">${outcome}</p>
     </div>
     ${
       input.endsWith('.jpg')
@@ -39,12 +59,12 @@ const row = ({ name, input, outcome }: Scenario): Html =>
     }
   </li>`
 
-function group(field: string, rows: readonly Scenario[]): Html {
+function group(field: string, rows: readonly Scenario[], languages: readonly Language[]): Html {
   const id = `field-${field.toLowerCase().replaceAll(/\W+/g, '-')}`
   return html`<section class="card" aria-labelledby="${id}">
     <h2 id="${id}">${field}</h2>
     <ul class="plain rows">
-      ${rows.map(row)}
+      ${rows.map((each) => row(each, languages))}
     </ul>
   </section>`
 }
@@ -128,6 +148,7 @@ export function scenariosPage(country: Country, identities: readonly string[]): 
             group(
               field,
               rows.filter((each) => each.field === field),
+              countries[country].languages,
             ),
           )}
         </div>

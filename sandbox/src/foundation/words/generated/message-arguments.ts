@@ -180,4 +180,7 @@ export interface MessageArguments {
   "budget.left": { sum: string | number }
   "budget.spare": Record<never, never>
   "budget.short": Record<never, never>
+  "scenarios.income.below": { amount: string | number }
+  "scenarios.income.between": { least: string | number; most: string | number }
+  "scenarios.income.from": { amount: string | number }
 }
