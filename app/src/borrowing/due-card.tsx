@@ -91,12 +91,7 @@ function DueNotes({ order, payment }: DueNotesProps): ReactNode {
         </Place>
       )}
       {last !== undefined && last.number !== payment.number && last.late_fee.amount > 0 && (
-        <Place>
-          {t('逾期费 {amount} 到 {date} 随最后一期还', {
-            amount: format.money(last.late_fee),
-            date: format.day(last.due_date),
-          })}
-        </Place>
+        <Place>{t('逾期费 {amount} 随最后一期还', { amount: format.money(last.late_fee) })}</Place>
       )}
     </>
   )

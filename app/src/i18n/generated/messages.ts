@@ -433,7 +433,7 @@ export interface MessageArguments {
   "从 {date} 移来,不收费用": { date: string | number }
   "从 {date} 移来,利息从那天算起": { date: string | number }
   "逾期费 {amount}": { amount: string | number }
-  "逾期费 {amount} 到 {date} 随最后一期还": { amount: string | number; date: string | number }
+  "逾期费 {amount} 随最后一期还": { amount: string | number }
   "已还 {paid} 期,共 {count} 期": { count: number; paid: number }
   "更早的借款": Record<never, never>
   "这笔借款可以做的事": Record<never, never>
