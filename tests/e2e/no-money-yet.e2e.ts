@@ -236,7 +236,7 @@ test('a limit that was lowered meanwhile leads to a new price with its reason, t
   await expect(page.getByText(reason)).toBeVisible()
   // A term that is not offered: amount and term are chosen anew.
   await page.goto(`/loan?${new URLSearchParams({ ...chosen, days: '77' }).toString()}`)
-  await expect(page).toHaveURL(/\/prod$/)
+  await expect(page).toHaveURL(/\/prod\?/)
   await chooseLoan(who)
   await borrow(who)
   expect((await who.world.ordersOf(who.phone)).map(({ state }) => state)).toEqual(['approved'])

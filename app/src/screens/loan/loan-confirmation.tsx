@@ -35,7 +35,9 @@ export function LoanConfirmation({ choice, isLowered }: LoanConfirmationProps): 
   const { payDay, isKnown } = usePayDay()
   const products = useQuery('/loan/products', {}, { enabled: isLowered })
   const isComing = (quote === undefined && !failed) || !isKnown || accounts.state === 'loading'
-  if (confirmation.isNotOffered) return <Navigate to={pathTo('prod')} replace />
+  if (confirmation.isNotOffered) {
+    return <Navigate to={pathTo('prod', {}, choiceQuery(choice))} replace />
+  }
   return (
     <WidePage
       title={t('确认借款')}

@@ -44,18 +44,19 @@ function proposedOf(product: Schema<'Product'>): LoanChoice {
   return { productId: product.product_id, amount: halfOf(product), days: usual?.days ?? 0 }
 }
 
-/** What the address brings back from the confirmation, where the product still has it. */
-function chosenBefore(
-  search: URLSearchParams,
-  { product_id, min_amount, max_amount, terms }: Schema<'Product'>,
-): LoanChoice | undefined {
+/** What the address brings back from the confirmation, as far as the product still has it. */
+function chosenBefore(search: URLSearchParams, product: Schema<'Product'>): LoanChoice {
   const before = choiceIn(search)
-  const isOffered =
-    before?.productId === product_id &&
-    before.amount.amount >= min_amount.amount &&
-    before.amount.amount <= max_amount.amount &&
-    terms.some(({ days }) => days === before.days)
-  return isOffered ? before : undefined
+  const choice = proposedOf(product)
+  if (before?.productId !== choice.productId) return choice
+  const { min_amount: least, max_amount: most, terms } = product
+  const { amount, days } = before
+  const hasAmount = amount.amount >= least.amount && amount.amount <= most.amount
+  return {
+    ...choice,
+    ...(hasAmount && { amount }),
+    ...(terms.some((term) => term.days === days) && { days }),
+  }
 }
 
 /** Proposed first: half of what is possible. The most would talk people into debt. */
@@ -118,9 +119,7 @@ function Chooser({ product, list, onLowered }: ChooserProps): ReactNode {
 /** What is chosen and its price. The highest amount takes the place of one that cannot be had any more. */
 function useChoice(product: Schema<'Product'>, onLowered: () => void) {
   const [search] = useSearchParams()
-  const [choice, setChoice] = useState<LoanChoice>(
-    () => chosenBefore(search, product) ?? proposedOf(product),
-  )
+  const [choice, setChoice] = useState(() => chosenBefore(search, product))
   const quote = useQuote(choice)
   const [lowered, setLowered] = useState<Schema<'Money'>>()
   const highest = quote.most?.amount
