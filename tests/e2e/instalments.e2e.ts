@@ -90,9 +90,22 @@ test('who pays by instalments sees what is due next, and pays it, a part or all 
     const { outstanding } = await client.get('/repay/preview', {
       query: { ...query, amount: 50_000 },
     })
+    const { payoff_today: all } = await client.get('/order/detail', { query })
+    const asked = { order_id, method: 'bank_transfer', purpose: 'repay', amount: all } as const
+    const { repayment_id: second } = await client.post('/repay/create', asked)
     await world.pay({ reference: instruction.reference })
     await expect(heading(who, '付款已收到')).toBeVisible()
-    expect((await client.get('/order/detail', { query })).outstanding).toEqual(outstanding)
+    const after = await client.get('/order/detail', { query })
+    expect(after.outstanding).toEqual(outstanding)
+    // Details for more than is owed by now are not offered any more, and say so.
+    await page.goto('/repayment')
+    await expect(pay(after.next_payment?.total ?? outstanding)).toBeVisible()
+    await expect(page.getByRole('link', { name: words('打开付款说明') })).toHaveCount(0)
+    await page.goto(`/repaymentbank?repayment=${second}`)
+    const tooMuch = words('现在只欠 {owed},比这份说明少。请不要按它付款,重新选择还款方式。', {
+      owed: written(after.payoff_today),
+    })
+    await expect(page.getByText(tooMuch)).toBeVisible()
   })
 
   await test.step('overdue, the page says what being late has added', async () => {

@@ -10,15 +10,21 @@ import { methods } from './methods.ts'
 
 type Payment = Schema<'RepaymentSummary'>
 
-/** The payment that is looked for, else the newest that waits to be made; `isKnown` is false until the lender has said. */
-export function useOpenPayment(orderId: string): {
+/**
+ * The payment that is looked for, else the newest that waits to be made and asks for no more than `most`; `isKnown` is
+ * false until the lender has said.
+ */
+export function useOpenPayment(
+  orderId: string,
+  most = Infinity,
+): {
   payment: Payment | undefined
   isKnown: boolean
 } {
   const { data, state } = useQuery('/repay/list', { order_id: orderId })
-  const first = (wanted: Payment['status']) =>
-    data?.repayments.find(({ status }) => status === wanted)
-  return { payment: first('reported') ?? first('waiting'), isKnown: state !== 'loading' }
+  const first = (wanted: Payment['status'], atMost = Infinity) =>
+    data?.repayments.find(({ status, amount }) => status === wanted && amount.amount <= atMost)
+  return { payment: first('reported') ?? first('waiting', most), isKnown: state !== 'loading' }
 }
 
 /** That a payment is under way already, so that nobody pays twice, and the way to it. */

@@ -100,6 +100,27 @@ const restOf = (repayment: Repayment): { amount: string } => ({
   amount: String(missingOf(repayment).amount),
 })
 
+/** That it is paid once, and not at all where less is owed by now. */
+function PayOnce({ repayment: { order_id, amount } }: { repayment: Repayment }): ReactNode {
+  const { t } = useText()
+  const format = useFormat()
+  const owed = useQuery('/order/detail', { order_id }).data?.payoff_today
+  if (owed !== undefined && owed.amount < amount.amount) {
+    return (
+      <Notice tone="attention" live>
+        {t('现在只欠 {owed},比这份说明少。请不要按它付款,重新选择还款方式。', {
+          owed: format.money(owed),
+        })}
+      </Notice>
+    )
+  }
+  return (
+    <Notice>
+      {t('到账后本页会自动更新。')} {t('只付一次:换了方式,就不要再按这份说明付款。')}
+    </Notice>
+  )
+}
+
 interface OutcomeProps {
   repayment: Repayment
   refetch: () => void
@@ -126,9 +147,7 @@ function Outcome({ repayment, refetch }: OutcomeProps): ReactNode {
         <>
           <PaymentSlip slip={repayment}>
             <KeepSlip slip={repayment} />
-            <Notice>
-              {t('到账后本页会自动更新。')} {t('只付一次:换了方式,就不要再按这份说明付款。')}
-            </Notice>
+            <PayOnce repayment={repayment} />
           </PaymentSlip>
           <ReportPayment repayment={repayment} onSent={refetch} />
           <LenderLicence />

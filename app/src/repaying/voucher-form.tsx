@@ -111,6 +111,8 @@ const controls: Record<VoucherField, string> = {
   'amount.amount': 'paid_amount',
 }
 
+const fields = Object.keys(controls) as VoucherField[]
+
 /** What is wrong is said at the field: that is where a reader goes on. */
 const focusOn = (field: VoucherField): void =>
   document.querySelector<HTMLElement>(`[name="${controls[field]}"]`)?.focus()
@@ -142,6 +144,10 @@ function useVoucher(repayment: Schema<'Repayment'>, onSent: () => void) {
     })
     onSent()
   })
+  useEffect(() => {
+    const first = fields.find((field) => fieldErrors.some((each) => each.field === field))
+    if (first !== undefined) focusOn(first)
+  }, [fieldErrors])
   const problem = (field: VoucherField): true | undefined =>
     missing.includes(field) || fieldErrors.some((each) => each.field === field) ? true : undefined
   return { setSlip, paidOn, setPaidOn, typed, setTyped, problem, submit, busy }
