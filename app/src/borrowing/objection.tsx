@@ -72,7 +72,10 @@ function ObjectionForm({ orderId, onSent }: ObjectionFormProps): ReactNode {
   const isBlank = statement.trim() === ''
   const { submit, busy } = useSubmit(async () => {
     setAsked(true)
-    if (isBlank) return
+    if (isBlank) {
+      document.querySelector<HTMLElement>('[name="statement"]')?.focus()
+      return
+    }
     const { client } = await lender()
     try {
       await client.post('/verify/objection', {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { flowPosition } from './flow-position.ts'
 
 const quota = { amount: 1, currency: 'THB' } as const
-const order = (state: string) => ({ order: { state }, quota }) as never
+const order = (state: string) => ({ order: { state }, quota, refusal: null }) as never
 
 it.each([
   ['approved', 2],
@@ -14,7 +14,19 @@ it.each([
 })
 
 it('who has no loan stands before the signature with a quota, else at the start', () => {
-  expect(flowPosition({ order: null, quota })).toBe(2)
-  expect(flowPosition({ order: null, quota: null })).toBe(0)
+  const refusal = null
+  expect(flowPosition({ order: null, quota, refusal })).toBe(2)
+  expect(flowPosition({ order: null, quota: null, refusal })).toBe(0)
   expect(flowPosition(order('abandoned'))).toBe(2)
+})
+
+it('who was refused stands nowhere on the way', () => {
+  const refusal = {
+    reason: 'income_too_low',
+    would_help: [],
+    apply_again_on: '2026-09-01',
+  } as const
+  expect(flowPosition({ order: null, quota: null, refusal: { ...refusal, would_help: [] } })).toBe(
+    undefined,
+  )
 })

@@ -16,8 +16,12 @@ const positions = {
   expired: undefined,
 } as const satisfies Record<Schema<'OrderState'>, number | undefined>
 
-/** The borrower's own place on the way, by their loan, else by what home says comes next. */
-export function flowPosition({ order, quota }: Pick<Home, 'order' | 'quota'>): number {
+/** The borrower's own place on the way, by their loan, else by the quota; none while a refusal stands. */
+export function flowPosition({
+  order,
+  quota,
+  refusal,
+}: Pick<Home, 'order' | 'quota' | 'refusal'>): number | undefined {
   const own = order === null ? undefined : positions[order.state]
-  return own ?? (quota === null ? 0 : 2)
+  return own ?? (quota !== null ? 2 : refusal === null ? 0 : undefined)
 }
