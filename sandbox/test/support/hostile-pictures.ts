@@ -58,17 +58,20 @@ export function bomb(side: number, bits = 1): Buffer {
 }
 
 /**
- * A PNG of 2 x 100,000,000 pixels of 64 bits, cut off: a megabyte and a half that decodes for a minute, longer than
- * any picture may.
+ * A PNG of 2 x 100,000,000 pixels of 64 bits with a colour profile, cut off: a megabyte and a half that decodes for a
+ * minute of processor time.
  */
-export function endlessPng(): Buffer {
+export async function endlessPng(): Promise<Buffer> {
   const [rows, bytesARow, blockSize] = [100_000_000, 17, 4 * 1024 * 1024]
   const block = deflateRawSync(Buffer.alloc(blockSize), {
     ...{ level: 9, finishFlush: constants.Z_FULL_FLUSH },
   })
   const blocks = Array<Buffer>(Math.floor((rows * bytesARow) / blockSize)).fill(block)
   const packed = Buffer.concat([Buffer.from([0x78, 0x9c]), ...blocks])
-  return Buffer.concat([pngHeader(2, rows, 16, COLOURED), chunk('IDAT', packed)])
+  const coloured = await photo().withIccProfile('p3').png().toBuffer()
+  const at = coloured.indexOf('iCCP') - 4
+  const profile = coloured.subarray(at, at + 12 + coloured.readUInt32BE(at))
+  return Buffer.concat([pngHeader(2, rows, 16, COLOURED), profile, chunk('IDAT', packed)])
 }
 
 const NONE = Buffer.alloc(0)
