@@ -115,6 +115,14 @@ export const holesOfCounts: readonly Hole[] = [
     'an old session puts an account in the place of a removed one',
   ],
   [
+    'account-added-without-a-code',
+    'http/handlers/accounts.ts',
+    'known.length > 0 || (await hasHadAccount(db, borrower.id))',
+    'known.length > 60',
+    'counts',
+    'an old session leads money elsewhere',
+  ],
+  [
     'last-signs-without-end',
     'lending/sessions/known-device.ts',
     'const TRIES = 5',

@@ -93,14 +93,6 @@ const holes: readonly Hole[] = [
     'a picture is decoded without end',
   ],
   [
-    'pictures-without-a-limit-of-work',
-    'http/uploads/decoder.ts',
-    'limitMs = 15_000',
-    'limitMs = 15_000_000',
-    'pictures',
-    'a picture is decoded without end',
-  ],
-  [
     'two-decodes-of-one-borrower',
     'http/uploads/decoder.ts',
     'ofOneAtOnce: 1, ofOnePlaces: 8',

@@ -19,41 +19,65 @@ const LONG_MS = 30_000
 
 /** A picture that is never decoded, another of the same borrower behind it, and a caller who hangs up. */
 async function heldUp(ground: Ground, report: Report): Promise<void> {
-  const { app, database, url } = ground
+  const { app, database } = ground
   const [greedy, other] = [await signedIn(app, database), await signedIn(app, database)]
   const picture = await photo().jpeg().toBuffer()
-  const [first, second, ...hers] = await Promise.all(
-    [greedy, greedy, other, other].map(({ id }) => ticketOf(database, id, 'image/jpeg')),
-  )
-  await put(app, await ticketOf(database, greedy.id, 'image/jpeg'), picture, 'image/jpeg')
-  // A process that is stopped decodes for ever.
-  const pid = decoder.idle.at(-1) ?? 0
+  const send = async ({ id }: { id: string }) => {
+    const ticket = await ticketOf(database, id, 'image/jpeg')
+    return put(app, ticket, picture, 'image/jpeg')
+  }
+  await send(greedy)
+  const held = await heldDecode(ground, greedy.id, picture)
+  const answers: number[] = []
+  try {
+    let isServed = false
+    const behind = send(greedy).finally(() => {
+      isServed = true
+    })
+    for (let times = 0; times < 2; times++) answers.push((await send(other)).statusCode)
+    if (isServed) report.hole('two pictures of one borrower are decoded at once')
+    if (answers.some((status) => status !== 200))
+      report.hole('one picture holds up another borrower')
+    held.hangUp()
+    if (!(await until(held.hasEnded))) report.hole('a picture is decoded after its caller hung up')
+    held.end()
+    answers.push((await behind).statusCode)
+    if (answers.at(-1) !== 200) report.hole('a caller who hung up keeps the turn')
+  } finally {
+    held.end()
+  }
+  report.tried('beside a picture that is never decoded', answers.length, answers)
+}
+
+interface HeldDecode {
+  hangUp(): void
+  hasEnded(): boolean
+  end(): void
+}
+
+/** A picture at a process that is stopped, and so decodes for ever. */
+async function heldDecode(
+  { database, url }: Ground,
+  borrowerId: string,
+  picture: Buffer,
+): Promise<HeldDecode> {
+  const ticket = await ticketOf(database, borrowerId, 'image/jpeg')
+  const pid = decoder.idle.at(-1)
+  if (pid === undefined) throw new Error('no process decodes')
   process.kill(pid, 'SIGSTOP')
   const caller = new AbortController()
-  const held = fetch(`${url}/v2/file/upload/${first}`, {
+  void fetch(`${url}/v2/file/upload/${ticket}`, {
     ...{ method: 'PUT', headers: { 'content-type': 'image/jpeg' } },
     ...{ body: new Uint8Array(picture), signal: caller.signal },
   }).catch(() => undefined)
   await until(() => !decoder.idle.includes(pid))
-  let isServed = false
-  const behind = put(app, String(second), picture, 'image/jpeg').finally(() => {
-    isServed = true
-  })
-  const answers: number[] = []
-  for (const ticket of hers) {
-    answers.push((await put(app, ticket, picture, 'image/jpeg')).statusCode)
+  return {
+    hangUp: () => caller.abort(),
+    hasEnded: () => !isAlive(pid),
+    end: () => {
+      if (isAlive(pid)) process.kill(pid, 'SIGKILL')
+    },
   }
-  if (isServed) report.hole('two pictures of one borrower are decoded at once')
-  if (answers.some((status) => status !== 200)) report.hole('one picture holds up another borrower')
-  caller.abort()
-  if (!(await until(() => !isAlive(pid)))) {
-    report.hole('a picture is decoded after its caller hung up')
-    process.kill(pid, 'SIGKILL')
-  }
-  await held
-  answers.push((await behind).statusCode)
-  if (answers.at(-1) !== 200) report.hole('a caller who hung up keeps the turn')
-  report.tried('beside a picture that is never decoded', answers.length, answers)
 }
 
 /** Some borrowers fill all places, and then somebody comes who has none. */
@@ -99,7 +123,7 @@ async function endless(report: Report): Promise<void> {
   const ask = (bytes: Buffer) =>
     own.inTurn({ borrowerId: 'greedy', gone: caller.signal }, (decode) => decode(bytes))
   await ask(await photo().jpeg().toBuffer())
-  const [pid = 0] = own.idle
+  const [pid] = own.idle
   let answer: string | undefined
   const answered = ask(await endlessPng()).then(
     (given) => (answer = Object.keys(given)[0] ?? ''),
@@ -116,7 +140,7 @@ async function endless(report: Report): Promise<void> {
 }
 
 /** What a process has used; 0 where it has ended, or nothing tells. */
-function processorSeconds(pid: number): number {
+function processorSeconds(pid: number | undefined): number {
   try {
     const told = execFileSync('ps', ['-o', 'time=', '-p', String(pid)], { stdio: 'pipe' })
     const parts = told.toString().trim().split(/[-:]/)
