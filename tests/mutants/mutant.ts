@@ -24,7 +24,19 @@ export interface Mutant {
   layer: Layer
   /** The narrowest files that see it. */
   tests: readonly string[]
+  /** Words that stand together on a line of what the tests say then; without them it is enough that they fail. */
+  says?: readonly string[]
   env?: Readonly<Record<string, string>>
   /** What alone sees it: on the embedded database, or without a browser, it survives. */
   only?: 'second engine' | 'browser'
 }
+
+/** A hole that the attack finds: its file from `sandbox/src`, the part that finds it, and words of how that names it. */
+export type Hole = readonly [
+  name: string,
+  file: string,
+  text: string,
+  becomes: string,
+  part: string,
+  says: string,
+]

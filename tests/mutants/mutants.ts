@@ -193,6 +193,15 @@ const accessAndRedaction: Mutant[] = [
     tests: ['test/lending/cancellation/purge.test.ts'],
   },
   {
+    name: 'signs-that-no-font-draws',
+    kind: 'attack',
+    file: 'sandbox/src/lending/papers/printable.ts',
+    text: 'signsIn(font).has(each.codePointAt(0) ?? 0)',
+    becomes: 'signsIn(font).size > each.length',
+    layer: 'lender',
+    tests: ['test/lending/papers/every-sign.test.ts'],
+  },
+  {
     name: 'order-without-gate',
     kind: 'gate',
     file: 'app/src/route-map.ts',

@@ -1,6 +1,6 @@
-// npm run mutants [-- <name>…]: plants each fault in a copy of the working tree, runs the tests that should see it and says
+// npm run mutants [-- <name or kind>…]: plants each fault in a copy of the working tree, runs the tests that should see it and says
 // whether they did. `npm run mutants -- --list` names them; MUTANTS_SHOWN=1 shows what the tests say. Ends with 1 when one
-// survives, when its text does not stand exactly once, or when its tests fail without it.
+// survives or is not named, when its text does not stand exactly once, or when its tests fail without it.
 import { spawn, type ChildProcess } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
@@ -18,14 +18,16 @@ if (asked.includes('--list')) {
   for (const mutant of mutants) console.log(described(mutant))
   process.exit(0)
 }
-const unknown = asked.filter((name) => !mutants.some((mutant) => mutant.name === name))
+const unknown = asked.filter((word) => !mutants.some((mutant) => isMeant(mutant, word)))
 if (unknown.length > 0) {
   console.error(
     `There is no mutant ${unknown.join(', ')}. \`npm run mutants -- --list\` names them.`,
   )
   process.exit(1)
 }
-const chosen = asked.length > 0 ? mutants.filter(({ name }) => asked.includes(name)) : mutants
+const chosen = mutants.filter(
+  (mutant) => asked.length === 0 || asked.some((word) => isMeant(mutant, word)),
+)
 
 const { folder, remove } = copyWorkingTree(fileURLToPath(new URL('../..', import.meta.url)))
 // A tool must find the packages of the tests that it runs, and not those of the tree beside them.
@@ -38,7 +40,7 @@ process.on('exit', () => {
   remove()
 })
 
-type Verdict = 'caught' | 'SURVIVED' | 'NOT FOUND' | 'RED WITHOUT IT'
+type Verdict = 'caught' | 'SURVIVED' | 'UNNAMED' | 'NOT FOUND' | 'RED WITHOUT IT'
 const rows: { mutant: Mutant; verdict: Verdict; seconds: number }[] = []
 /** Whether the same tests pass on what nobody changed. */
 const unplanted = new Map<string, Promise<boolean>>()
@@ -57,6 +59,10 @@ const caught = rows.filter(({ verdict }) => verdict === 'caught').length
 console.log(`\n${String(caught)} of ${String(rows.length)} caught`)
 process.exit(caught === rows.length ? 0 : 1)
 
+function isMeant({ name, kind }: Mutant, word: string): boolean {
+  return name === word || kind === word
+}
+
 function described({ name, kind, layer, only }: Mutant): string {
   return [name.padEnd(33), kind.padEnd(12), layer.padEnd(12), (only ?? '').padEnd(13)].join(' ')
 }
@@ -65,7 +71,7 @@ async function verdictOn(mutant: Mutant): Promise<Verdict> {
   const place = placeOf(mutant, folder)
   if (!place) return 'NOT FOUND'
   const key = JSON.stringify([mutant.layer, mutant.tests, mutant.env])
-  const passes = unplanted.get(key) ?? runTests(mutant)
+  const passes = unplanted.get(key) ?? runTests(mutant).then(({ passed }) => passed)
   unplanted.set(key, passes)
   if (!(await passes)) return 'RED WITHOUT IT'
   const { file, text } = place
@@ -74,38 +80,53 @@ async function verdictOn(mutant: Mutant): Promise<Verdict> {
       file,
       text.replace(mutant.text, () => mutant.becomes),
     )
-    return (await runTests(mutant)) ? 'SURVIVED' : 'caught'
+    const { passed, said } = await runTests(mutant)
+    if (passed) return 'SURVIVED'
+    const { says = [] } = mutant
+    const isNamed = said.split('\n').some((line) => says.every((words) => line.includes(words)))
+    return isNamed ? 'caught' : 'UNNAMED'
   } finally {
     writeFileSync(file, text)
   }
 }
 
-/** Whether the tests that should see the mutant pass. */
-async function runTests({ layer, tests, env = {} }: Mutant): Promise<boolean> {
+/** Whether the tests that should see the mutant pass, and what those that failed said. */
+async function runTests({ layer, tests, env = {} }: Mutant): Promise<Ran> {
   for (const { cwd, args } of commands[layer](tests)) {
-    if (!(await succeeds(args, join(folder, cwd), env))) return false
+    const ran = await run(args, join(folder, cwd), env)
+    if (!ran.passed) return ran
   }
-  return true
+  return { passed: true, said: '' }
 }
 
-function succeeds(
+interface Ran {
+  passed: boolean
+  said: string
+}
+
+function run(
   [program = '', ...args]: readonly string[],
   cwd: string,
   env: Readonly<Record<string, string>>,
-): Promise<boolean> {
+): Promise<Ran> {
   return new Promise((resolve) => {
     const child = spawn(program, args, {
       cwd,
       env: { ...process.env, PATH: toolsFirst, NO_COLOR: '1', ...env },
-      stdio: process.env.MUTANTS_SHOWN ? 'inherit' : 'ignore',
+      stdio: ['ignore', 'pipe', process.env.MUTANTS_SHOWN ? 'inherit' : 'ignore'],
       timeout: LONGEST_RUN,
     })
     running = child
+    let said = ''
+    child.stdout.setEncoding('utf8').on('data', (text: string) => {
+      said += text
+      if (process.env.MUTANTS_SHOWN) process.stdout.write(text)
+    })
     child.on('error', (error) => {
       throw error
     })
     child.on('close', (code) => {
-      resolve(code === 0)
+      resolve({ passed: code === 0, said })
     })
   })
 }

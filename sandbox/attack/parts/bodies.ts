@@ -21,6 +21,8 @@ const SLOW: ReadonlySet<OperationId> = new Set([
 ] as OperationId[])
 /** Processor time that one body may cost, whatever is in it. */
 const MOST_CPU_MS = 500
+/** Faults that one answer may list. */
+const MOST_FAULTS = 50
 /** After so many a borrower's states are used up. */
 const SPENT_AFTER = 600
 
@@ -33,6 +35,8 @@ export const bodies: Part = async (ground, report) => {
 }
 
 const list = (count: number, item: string): string => `[${Array(count).fill(item).join(',')}]`
+const unknownFields = (count: number): string =>
+  Array.from({ length: count }, (_, n) => `"f${n}":1,`).join('')
 const SHAPES: Readonly<Record<string, (payload: string) => string>> = {
   '80,000 empty objects': (payload) => `${payload.slice(0, -1)},"contacts":${list(80_000, '{}')}}`,
   '60,000 numbers': (payload) => `{"contacts":${list(60_000, '1')},${payload.slice(1)}`,
@@ -41,8 +45,8 @@ const SHAPES: Readonly<Record<string, (payload: string) => string>> = {
   'an object 30,000 deep': (payload) =>
     `{"fields":${'{"a":'.repeat(30_000)}1${'}'.repeat(30_000)},${payload.slice(1)}`,
   'a field 20,000 times': (payload) => `{${'"page":"basic",'.repeat(20_000)}${payload.slice(1)}`,
-  '5,000 unknown fields': (payload) =>
-    `{${Array.from({ length: 5_000 }, (_, n) => `"f${n}":1,`).join('')}${payload.slice(1)}`,
+  '5,000 unknown fields': (payload) => `{${unknownFields(5_000)}${payload.slice(1)}`,
+  '900 unknown fields': (payload) => `{${unknownFields(900)}${payload.slice(1)}`,
 }
 
 async function shapes(ground: Ground, report: Report): Promise<void> {
@@ -56,11 +60,14 @@ async function shapes(ground: Ground, report: Report): Promise<void> {
       wire.payload = shape(String(wire.payload))
       const before = process.cpuUsage()
       ground.announce(`${name} to ${operation.id}`)
-      const { status, code } = await answerTo(ground, wire)
+      const { status, code, data } = await answerTo(ground, wire)
       const { user, system } = process.cpuUsage(before)
       answers.push(code ?? status)
       const cost = (user + system) / 1000
       if (status >= 500) report.hole(`${name} to ${operation.id}: ${status}`)
+      if (Array.isArray(data) && data.length > MOST_FAULTS) {
+        report.hole(`${name} to ${operation.id}: ${data.length} faults are listed`)
+      }
       if (cost > MOST_CPU_MS) report.hole(`${name} to ${operation.id} costs ${cost.toFixed(0)} ms`)
     }
     report.tried(name, answers.length, answers)
@@ -96,7 +103,7 @@ async function madeUp(ground: Ground, report: Report): Promise<void> {
 async function answerTo(
   { app }: Ground,
   wire: WireRequest,
-): Promise<{ status: number; code?: number | undefined }> {
+): Promise<{ status: number; code?: number | undefined; data?: unknown }> {
   try {
     return await sendWire(app, wire)
   } catch (error) {

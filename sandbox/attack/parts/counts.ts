@@ -1,22 +1,25 @@
 import { randomUUID } from 'node:crypto'
-import { startSession } from '../../src/lending/sessions/sessions.ts'
-import { certified, signedIn } from '../../test/support/borrowers.ts'
+import { saveReading } from '../../src/lending/ocr/readings.ts'
+import { certified, signedIn, withLoan } from '../../test/support/borrowers.ts'
 import { SignedClient, startLender } from '../../test/support/lender.ts'
-import { account, otherNumber, personal } from '../../test/support/sample-borrower.ts'
+import { account, NOTHING_READ, otherNumber, personal } from '../../test/support/sample-borrower.ts'
+import { storeFront } from '../../test/support/small-print.ts'
 import { KEPT_A_DAY } from '../../src/lending/telemetry/event-store.ts'
 import { savePage } from '../../src/lending/certification/pages.ts'
 import type { Ground, Part } from '../ground.ts'
 import type { Report } from '../report.ts'
+import { sessions } from './sessions.ts'
 
 /** What may be tried a few times only, or by one person only. */
 export const counts: Part = async (ground, report) => {
   await places(ground, report)
   await strangersNumbers(ground, report)
+  await typedNumber(ground, report)
   await copies(ground, report)
+  await copiesAtOnce(ground, report)
   await oneFace(ground, report)
-  await oldSession(ground, report)
-  await idleSession(ground, report)
-  await newHands(ground, report)
+  await anothersFace(ground, report)
+  await sessions(ground, report)
   await anothersAccount(ground, report)
   await visitors(ground, report)
 }
@@ -49,12 +52,41 @@ async function strangersNumbers({ app, database }: Ground, report: Report): Prom
   report.tried('identity numbers of strangers', answers.length, answers)
 }
 
+/** Somebody types a number that the card of another shows, before she does. */
+async function typedNumber({ app, database }: Ground, report: Report): Promise<void> {
+  const now = new Date()
+  const identity_number = otherNumber(700_900)
+  const answers: number[] = []
+  for (const shown of [null, identity_number]) {
+    const { id, client } = await signedIn(app, database)
+    const front_file_id = await storeFront(database, id)
+    await savePage(database, id, 'identity', { front_file_id }, now)
+    const reading = { ...NOTHING_READ, identity_number: shown }
+    const file = { borrowerId: id, fileId: front_file_id }
+    await saveReading(database, file, { ok: true, reading }, now)
+    const saved = await client.post('/v2/verify/personal', { ...personal, identity_number })
+    answers.push(saved.code)
+  }
+  if (answers[1] !== 200) report.hole('who typed the number of a stranger blocks its owner')
+  report.tried('a number that another has typed before, by its owner', answers.length, answers)
+}
+
 async function copies({ app, database }: Ground, report: Report): Promise<void> {
   const { client } = await signedIn(app, database)
   const answers: number[] = []
   for (let n = 0; n < 8; n++) answers.push((await client.raw('/v2/account/export')).statusCode)
   if (!answers.includes(429)) report.hole('copies of everything without end')
   report.tried('copies of everything', answers.length, answers)
+}
+
+/** A loan's paper is set for each, so that they are under way together. */
+async function copiesAtOnce({ app, database }: Ground, report: Report): Promise<void> {
+  const borrower = await certified(app, database)
+  await withLoan(app, borrower)
+  const copied = Array.from({ length: 4 }, () => borrower.client.raw('/v2/account/export'))
+  const answers = (await Promise.all(copied)).map(({ statusCode }) => statusCode)
+  if (!answers.includes(429)) report.hole('several copies of one borrower are made at once')
+  report.tried('copies of everything, at once', answers.length, answers)
 }
 
 async function oneFace({ app, database }: Ground, report: Report): Promise<void> {
@@ -69,48 +101,14 @@ async function oneFace({ app, database }: Ground, report: Report): Promise<void>
   report.tried('one proof of a face by three', answers.length, answers.map(String))
 }
 
-/** With the phone of somebody who signed in an hour ago. */
-async function oldSession({ app, database }: Ground, report: Report): Promise<void> {
-  const { id } = await certified(app, database)
-  const client = await sessionOf(database, app, id, 3_600_000)
-  const number = '9876543210'
-  const another = { ...account, number, number_copy: number, holder_name: 'Somchai Jaidee' }
-  const answers = [
-    (await client.post('/v2/bank/account', another)).code,
-    (await client.post('/v2/bank/account', { ...another, bank_code: 'scb' })).code,
-    (await client.post('/v2/account/cancel', { confirmed: true })).code,
-  ]
-  if (answers.includes(200)) report.hole('an old session leads money elsewhere')
-  report.tried('another account and the end of one, without a code', answers.length, answers)
-}
-
-async function idleSession({ app, database }: Ground, report: Report): Promise<void> {
-  const { id } = await signedIn(app, database)
-  const client = await sessionOf(database, app, id, 20 * 86_400_000)
-  const { code } = await client.get('/v2/verify/steps')
-  if (code === 200) report.hole('a session that nobody used for 20 days')
-  report.tried('a session that nobody used for 20 days', 1, [code])
-}
-
-/** With the phone of somebody who gave the number up: it was silent for 91 days. */
-async function newHands({ app, database }: Ground, report: Report): Promise<void> {
-  const { id, phone } = await certified(app, database)
-  await database.query(
-    `update sessions set used_at = used_at - interval '91 days' where borrower_id = $1`,
-    [id],
-  )
-  const by = { phone_prefix: '+66', phone, uuid: randomUUID() }
-  const stranger = new SignedClient(app)
-  await stranger.post('/v2/user/send_code', by)
-  const inbox = await app.inject({ url: `/sandbox/api/texts?phone=${phone}` })
-  const code = inbox.json<{ texts: { code: string }[] }>().texts[0]?.code
-  const answers: number[] = []
-  for (const identity_tail of [undefined, '1111', '2222']) {
-    const login = await stranger.post('/v2/user/login', { ...by, code, identity_tail })
-    answers.push(login.code)
-  }
-  if (answers.some((each) => each !== 403_003)) report.hole('a new holder of a number gets in')
-  report.tried('the phone of a silent account, by a strange device', answers.length, answers)
+/** A proof that was made for another account, as the partner's id says. */
+async function anothersFace({ app, database }: Ground, report: Report): Promise<void> {
+  const [thief, owner] = [await signedIn(app, database), await signedIn(app, database)]
+  await savePage(database, thief.id, 'identity', {}, new Date())
+  const proof = { liveness_id: `lv-${randomUUID()}:${owner.id}`, mode: 'web' }
+  const { code, data } = await thief.client.post('/v2/verify/liveness', proof)
+  if (code === 200 && data['result'] === 'passed') report.hole('the face of another account passes')
+  report.tried('a proof of a face made for another account', 1, [code])
 }
 
 async function anothersAccount({ app, database }: Ground, report: Report): Promise<void> {
@@ -139,17 +137,4 @@ async function visitors({ app, database }: Ground, report: Report): Promise<void
   for (let n = 0; n < 20; n++) answers.push((await send()).code)
   if ((await kept()) - before > 5) report.hole('events of visitors without end')
   report.tried('events of visitors from one network', answers.length, answers)
-}
-
-async function sessionOf(
-  database: Ground['database'],
-  app: Ground['app'],
-  borrowerId: string,
-  age: number,
-): Promise<SignedClient> {
-  const { token } = await startSession(database, {
-    ...{ appId: 'paso-th', borrowerId, now: new Date(Date.now() - age) },
-    ...{ platform: 'web', device: randomUUID() },
-  })
-  return new SignedClient(app, token)
 }

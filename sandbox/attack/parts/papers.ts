@@ -11,8 +11,10 @@ import type { Report } from '../report.ts'
 
 const CANARY = 'Kanarikhana'
 /** What stands beside the canary: turned, hidden, beside Arabic, of no font, markup of the typesetter. */
-const TURNED = '\u202egnp'
-const BESIDE = [TURNED, 'ظ\u0e4c\u0e4c/', '\u200b\u00ad', '山\ud83d', '#panic("x")', '\\"]\n#[']
+const [TURNED, UNDRAWN] = ['\u202egnp', '山\ud83d']
+const BESIDE = [TURNED, 'ظ\u0e4c\u0e4c/', '\u200b\u00ad', UNDRAWN, '#panic("x")', '\\"]\n#[']
+/** What is read of it: in the order it was written, and a sign for each that no font has. */
+const READ: Readonly<Record<string, string>> = { [TURNED]: 'gnp', [UNDRAWN]: '\ufffd\ufffd' }
 
 /** A name that is a canary, on every paper in every language: each is set, and no log has it. */
 export const papers: Part = async (ground, report) => {
@@ -64,10 +66,12 @@ async function everyPaper(
       )
       answers.push(statusCode)
       const at = `${kind} in ${language} for a name with ${JSON.stringify(beside)}`
-      const text = statusCode === 200 ? readPdf(rawPayload).text : ''
+      const { text, missing } = statusCode === 200 ? readPdf(rawPayload) : { text: '', missing: 0 }
       if (statusCode !== 200) report.hole(`${at}: ${statusCode}`)
       else if (!text.includes(CANARY)) report.hole(`${at} has no name`)
-      if (beside === TURNED && !text.includes(`${CANARY} gnp`)) report.hole(`${at} reads otherwise`)
+      else if (!text.includes(`${CANARY} ${READ[beside] ?? ''}`.trim()))
+        report.hole(`${at} reads otherwise`)
+      if (missing > 0) report.hole(`${at} has ${missing} signs that no font draws`)
     }
   }
   for (const path of ['/v2/order/pack', '/v2/account/export']) {

@@ -1,5 +1,4 @@
 import sharp from 'sharp'
-import { issueTicket } from '../../src/lending/uploads/upload-store.ts'
 import { signedIn } from '../../test/support/borrowers.ts'
 import {
   bomb,
@@ -13,6 +12,8 @@ import {
 import { callerFields } from '../../test/support/signature.ts'
 import { besideVictim, type Ground, type Part } from '../ground.ts'
 import type { Report } from '../report.ts'
+import { put, ticketOf } from '../uploads.ts'
+import { decoding } from './decoding.ts'
 
 /** A picture may be worked on for so long; a decoder is ended before. */
 const MOST_MS = 25_000
@@ -32,6 +33,7 @@ type Made = readonly [string, () => Buffer | Promise<Buffer>, string]
 const TOO_LARGE: readonly Made[] = [
   ['30,000 × 30,000 pixels of a bit', () => bomb(30_000), 'image/png'],
   ['11,000 × 11,000 pixels of a bit', () => bomb(11_000), 'image/png'],
+  ['5,100 × 5,100 pixels of sixteen bits', () => bomb(5_100, 16), 'image/png'],
   ['a header of 65,500 × 65,500', giantJpeg, 'image/jpeg'],
   ['one pixel wide, cut off', cutOff, 'image/png'],
   ['one pixel high', () => blank(16_000, 1).png().toBuffer(), 'image/png'],
@@ -68,6 +70,7 @@ export const pictures: Part = async (ground, report) => {
   }
   report.tried('pictures made to do harm', answers.length, answers)
   await again(ground, report)
+  await decoding(ground, report)
 }
 
 async function send(
@@ -105,20 +108,3 @@ async function again({ app, database }: Ground, report: Report): Promise<void> {
   if (answers.at(-1) === 415) report.hole('a ticket takes bad pictures without end')
   report.tried('a bad picture again and again', answers.length, answers)
 }
-
-const ticketOf = async (
-  database: Ground['database'],
-  id: string,
-  mime: string,
-): Promise<string> => {
-  const wanted = { purpose: 'id_back', mime: mime as 'image/png', size: 5 * 1024 * 1024 } as const
-  return (await issueTicket(database, id, wanted, new Date())).uploadId
-}
-
-const put = (app: Ground['app'], uploadId: string, payload: Buffer, type: string) =>
-  app.inject({
-    method: 'PUT',
-    url: `/v2/file/upload/${uploadId}`,
-    headers: { 'content-type': type },
-    payload,
-  })

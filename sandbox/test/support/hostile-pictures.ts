@@ -1,4 +1,4 @@
-import { crc32, deflateSync } from 'node:zlib'
+import { constants, crc32, deflateRawSync, deflateSync } from 'node:zlib'
 import { zipSync } from 'fflate'
 import sharp, { type Sharp } from 'sharp'
 
@@ -45,22 +45,46 @@ function withSegment(bytes: Buffer, marker: number, data: Buffer): Buffer {
 }
 
 /**
- * A real PNG of `side` x `side` pixels of one bit each, all of them there: a hundred kilobytes that
+ * A real PNG of `side` x `side` grey pixels of so many bits each, all of them there: a hundred kilobytes that
  * decode to 900 megapixels for a side of 30,000.
  */
-export function bomb(side: number): Buffer {
-  const header = Buffer.alloc(13)
-  header.writeUInt32BE(side, 0)
-  header.writeUInt32BE(side, 4)
-  header.set([1, 0, 0, 0, 0], 8)
-  const rows = deflateSync(Buffer.alloc((Math.ceil(side / 8) + 1) * side), { level: 9 })
-  const magic = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
+export function bomb(side: number, bits = 1): Buffer {
+  const rows = deflateSync(Buffer.alloc((Math.ceil((side * bits) / 8) + 1) * side), { level: 9 })
   return Buffer.concat([
-    magic,
-    chunk('IHDR', header),
+    pngHeader(side, side, bits, GREY),
     chunk('IDAT', rows),
-    chunk('IEND', Buffer.alloc(0)),
+    chunk('IEND', NONE),
   ])
+}
+
+/**
+ * A PNG of 2 x 100,000,000 pixels of 64 bits with a colour profile, cut off: a megabyte and a half that decodes for a
+ * minute of processor time.
+ */
+export async function endlessPng(): Promise<Buffer> {
+  const [rows, bytesARow, blockSize] = [100_000_000, 17, 4 * 1024 * 1024]
+  const block = deflateRawSync(Buffer.alloc(blockSize), {
+    ...{ level: 9, finishFlush: constants.Z_FULL_FLUSH },
+  })
+  const blocks = Array<Buffer>(Math.floor((rows * bytesARow) / blockSize)).fill(block)
+  const packed = Buffer.concat([Buffer.from([0x78, 0x9c]), ...blocks])
+  const coloured = await photo().withIccProfile('p3').png().toBuffer()
+  const at = coloured.indexOf('iCCP') - 4
+  const profile = coloured.subarray(at, at + 12 + coloured.readUInt32BE(at))
+  return Buffer.concat([pngHeader(2, rows, 16, COLOURED), profile, chunk('IDAT', packed)])
+}
+
+const NONE = Buffer.alloc(0)
+/** How a PNG names its colours: grey, and red, green, blue and opacity. */
+const [GREY, COLOURED] = [0, 6]
+
+function pngHeader(width: number, height: number, bits: number, colours: number): Buffer {
+  const header = Buffer.alloc(13)
+  header.writeUInt32BE(width, 0)
+  header.writeUInt32BE(height, 4)
+  header.set([bits, colours, 0, 0, 0], 8)
+  const magic = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
+  return Buffer.concat([magic, chunk('IHDR', header)])
 }
 
 /** A JPEG whose header promises 65,500 x 65,500 pixels. */
