@@ -40,6 +40,9 @@ test('who pays by instalments sees what is due next, and pays it, a part or all 
     await expect(
       page.getByText(words('还剩 {amount} 未还', { amount: written(order.outstanding) })),
     ).toBeVisible()
+    await expect(
+      page.getByText(words('比到期日早付:利息只算到今天,多出来的先还后面要还的。')),
+    ).toBeVisible()
   })
 
   await test.step('all of it costs what the lender asks today', async () => {

@@ -57,6 +57,8 @@ export const ownWords: OwnWords = {
     '到期日是从 {date} 移过来的。到新日期没有还,所以利息从 {date} 算起。':
       'We had moved the due date from {date}. It was not paid by the new date, so markup counts from {date}.',
     逾期利息: 'Late markup so far',
+    '比到期日早付:利息只算到今天,多出来的先还后面要还的。':
+      'Paid before its day: markup counts to today only, and the rest goes towards what is due after it.',
     服务费和逾期费: 'Service charge and late fee',
     '利息 {amount}': 'markup {amount}',
     '服务费 {amount}': 'service charge {amount}',

@@ -79,7 +79,7 @@ function PayForm({ order, refetch, offers, open }: PayFormProps): ReactNode {
       <HowMuch order={order} choice={choice} onChoice={change} bounds={bounds} wrong={wrong} />
       <HowToPay offers={offers} amount={amount?.amount} method={method} onMethod={setMethod} />
       {query.state === 'failed' && <QueryError query={query} />}
-      {amount !== undefined && preview !== undefined && <Change preview={preview} />}
+      {amount !== undefined && preview !== undefined && <Change preview={preview} order={order} />}
       {query.state === 'loading' && preview === undefined ? (
         <Skeleton label={t('正在加载')} shapes={['rows']} />
       ) : (
@@ -135,7 +135,7 @@ function usePayForm(order: Order, offers: readonly Schema<'MethodOffer'>[]) {
 }
 
 /** What the sum changes; a sum that ends the loan says so in a sentence. */
-function Change({ preview }: { preview: Schema<'Preview'> }): ReactNode {
+function Change({ preview, order }: { preview: Schema<'Preview'>; order: Order }): ReactNode {
   const { t } = useText()
   return (
     <>
@@ -145,7 +145,7 @@ function Change({ preview }: { preview: Schema<'Preview'> }): ReactNode {
       {preview.order_state === 'returned' && (
         <Notice tone="good">{t('现在付清,借款就算退回,没有任何费用。')}</Notice>
       )}
-      <WhatItChanges preview={preview} />
+      <WhatItChanges preview={preview} due={order.next_payment} />
     </>
   )
 }

@@ -5,8 +5,16 @@ import { useFormat } from '../i18n/formatters.ts'
 import { useText } from '../i18n/use-text.ts'
 import type { Schema } from '../lender/answers.ts'
 
+type Next = Schema<'RemainingPayment'> | null
+
+interface WhatItChangesProps {
+  preview: Schema<'Preview'>
+  /** What is due next, with the interest up to its day. */
+  due: Next
+}
+
 /** Where a payment goes and what it leaves, as the lender says before it is made. */
-export function WhatItChanges({ preview }: { preview: Schema<'Preview'> }): ReactNode {
+export function WhatItChanges({ preview, due }: WhatItChangesProps): ReactNode {
   const { t } = useText()
   const format = useFormat()
   const { allocation, next_payment: next, saved, outstanding } = preview
@@ -25,11 +33,15 @@ export function WhatItChanges({ preview }: { preview: Schema<'Preview'> }): Reac
       title={t('{amount} 用在哪里', { amount: format.money(preview.amount) })}
       rows={[...rows, ...left]}
       lead={<AllocationLine allocation={allocation} />}
-    />
+    >
+      {due !== null &&
+        preview.amount.amount === due.total.amount &&
+        allocation.interest.amount < due.interest.amount && (
+          <p>{t('比到期日早付:利息只算到今天,多出来的先还后面要还的。')}</p>
+        )}
+    </LoanSummary>
   )
 }
-
-type Next = Schema<'RemainingPayment'> | null
 
 /** What is due next, or was already. */
 export function useNextRows(next: Next, isLate: boolean): SummaryRow[] {

@@ -657,6 +657,7 @@ export interface MessageArguments {
   "支付 {amount}": { amount: string | number }
   "{amount} 用在哪里": { amount: string | number }
   "展期费用": Record<never, never>
+  "比到期日早付:利息只算到今天,多出来的先还后面要还的。": Record<never, never>
   "付款后还欠": Record<never, never>
   "付款后的下一期": Record<never, never>
   "省下": Record<never, never>
