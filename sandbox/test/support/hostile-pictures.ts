@@ -45,7 +45,7 @@ function withSegment(bytes: Buffer, marker: number, data: Buffer): Buffer {
 }
 
 /**
- * A real PNG of `side` x `side` grey pixels of so many bits each, all of them there: a hundred kilobytes that
+ * A real PNG of `side` x `side` grey pixels of so many bits each, all of them there. A hundred kilobytes
  * decode to 900 megapixels for a side of 30,000.
  */
 export function bomb(side: number, bits = 1): Buffer {
