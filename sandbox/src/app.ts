@@ -148,11 +148,13 @@ function bareServer(options: AppOptions): FastifyInstance {
 async function serveContract(app: FastifyInstance, options: PipelineOptions): Promise<void> {
   const description = readDescription()
   const operations = operationsOf(description)
-  const { remoteConfig } = options.settings
-  // No list that nobody asks for is read: it is two million signs long.
-  const refuseUnasked = async (): Promise<void> => {
-    if (listsAskedFor({ allowsDeviceLists: true }, remoteConfig).length === 0)
-      throw new Failure('not_allowed')
+  const { settings, rateLimit, realTime } = options
+  const isAsked = listsAskedFor({ allowsDeviceLists: true }, settings.remoteConfig).length > 0
+  // No list that nobody asks for is read: it is two million signs long. It counts for the rate all the same.
+  const refuseUnasked = async (request: FastifyRequest): Promise<void> => {
+    if (isAsked) return
+    rateLimit.take(networkOf(request.ip), realTime)
+    throw new Failure('not_allowed')
   }
   await app.register(openapiGlue, {
     specification: requestsOnly(description),

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { describe, expect } from 'vitest'
 import { signedIn } from '../support/borrowers.ts'
 import { bothEngines, type TestDatabase } from '../support/databases.ts'
-import { startLender } from '../support/lender.ts'
+import { settings, startLender } from '../support/lender.ts'
 import { testsOn } from '../support/lender-tests.ts'
 
 describe.each(bothEngines)('a greedy body on %s', (engine) => {
@@ -25,7 +25,8 @@ describe.each(bothEngines)('a greedy body on %s', (engine) => {
   })
 
   it('that is refused unparsed or unread counts for the rate as any call', async () => {
-    const few = await startLender(test.database, { callsPerMinute: 3 })
+    const remoteConfig = { ...settings.remoteConfig, uploadInformation: '' }
+    const few = await startLender(test.database, { callsPerMinute: 3, remoteConfig })
     const send = async (payload: string): Promise<number> =>
       (
         await few.inject({
@@ -35,8 +36,17 @@ describe.each(bothEngines)('a greedy body on %s', (engine) => {
       ).statusCode
     const many = `[${Array(2_000).fill('{}').join(',')}]`
     const answers = [await send(many), await send('{'), await send(many), await send(many)]
-    await few.close()
     expect(answers).toEqual([400, 400, 400, 429])
+    // A list of a device that nobody asks for is refused before its body.
+    const lists = await Promise.all(
+      Array.from({ length: 4 }, async () => {
+        const remoteAddress = '192.0.2.78'
+        const sent = { method: 'POST', url: '/v2/user/order_log_2', remoteAddress } as const
+        return (await few.inject({ ...sent, payload: { data: 'x' } })).statusCode
+      }),
+    )
+    await few.close()
+    expect(lists.toSorted()).toEqual([403, 403, 403, 429])
   })
 })
 

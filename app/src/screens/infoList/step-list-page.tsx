@@ -53,6 +53,7 @@ export function StepListPage({ refusal, ...proceeding }: StepListPageProps): Rea
   const { t } = useText()
   const { open, isVerified, submit, busy } = useProceeding(proceeding)
   const current = open === undefined || open === codeError ? undefined : open
+  const isRefused = refusal !== null && current === undefined
   // While a refusal stands, what is handed in is answered alike.
   const isHandingIn = current === undefined && !isVerified && refusal === null
   return (
@@ -62,7 +63,7 @@ export function StepListPage({ refusal, ...proceeding }: StepListPageProps): Rea
       back="home"
       action={<LanguagePill />}
       footer={
-        refusal !== null && current === undefined ? (
+        isRefused ? (
           <ActionLink to={pathTo('home')}>{t('回到首页')}</ActionLink>
         ) : (
           <Button
@@ -79,7 +80,7 @@ export function StepListPage({ refusal, ...proceeding }: StepListPageProps): Rea
       <Title>
         {t(isVerified ? '资料已核实' : current === undefined ? '资料已填齐' : '离知道额度只差几步')}
       </Title>
-      {!(refusal !== null && current === undefined) && <HowFar steps={steps} current={current} />}
+      {!isRefused && <HowFar steps={steps} current={current} />}
       {refusal !== null && <Refused refusal={refusal} />}
       {(isVerified || refusal !== null) && <SupportLine />}
       {current === undefined && open === undefined ? (

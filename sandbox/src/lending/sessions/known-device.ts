@@ -50,13 +50,13 @@ async function identityNumberOf(
   borrowerId: string,
   pages: Awaited<ReturnType<typeof loadPages>>,
 ): Promise<string | undefined> {
+  const isNumber = (each: unknown): each is string =>
+    typeof each === 'string' && each.length >= ASKED_SIGNS
+  const confirmed = pages.get('personal')?.['identity_number']
+  if (isNumber(confirmed)) return confirmed
   const reading = await readingHandedIn(db, borrowerId, pages.get('identity'))
   const drafts = await loadDrafts(db, borrowerId)
-  return [
-    pages.get('personal')?.['identity_number'],
-    reading?.identity_number,
-    drafts.personal?.['identity_number'],
-  ].find((each): each is string => typeof each === 'string' && each.length >= ASKED_SIGNS)
+  return [reading?.identity_number, drafts.personal?.['identity_number']].find(isNumber)
 }
 
 function refuse(left: number): never {
