@@ -9,6 +9,9 @@ export interface Outcome {
   readonly seconds: number
 }
 
+/** How long the output of a command that has ended may still come. */
+const LEFT_BEHIND_MS = 30_000
+
 interface Options {
   /** Relative to the root. */
   readonly cwd?: string
@@ -49,6 +52,10 @@ export function runCommand(command: readonly string[], options: Options = {}): P
     })
     child.on('close', (code) => {
       end(code ?? 1)
+    })
+    // What it left behind may hold its output open for ever.
+    child.on('exit', (code) => {
+      setTimeout(end, LEFT_BEHIND_MS, code ?? 1).unref()
     })
   })
 }

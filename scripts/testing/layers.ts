@@ -133,7 +133,11 @@ async function vitest(
   env: Record<string, string> = {},
 ): Promise<Tally> {
   const report = freshReport(name)
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+  const stuck = join(root, 'scripts', 'testing', 'stuck-reporter.ts')
+  const reporters = [
+    ...['--reporter=default', `--reporter=${stuck}`],
+    ...['--reporter=json', `--outputFile.json=${report}`],
+  ]
   const outcome = await runCommand(command(reporters), { shown: true, env })
   return counted(name, readVitestReport(report), outcome.code)
 }

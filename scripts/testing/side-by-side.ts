@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { PassThrough } from 'node:stream'
 import { environmentWithTools, root } from '../set-up/pinned-node.mjs'
+import { killGroup } from './process-group.ts'
 import { failedOnce, type Tally } from './read-results.ts'
 
 export interface EndedLayer {
@@ -10,6 +11,9 @@ export interface EndedLayer {
   readonly minutes: number
   readonly tally: Tally
 }
+
+/** Three times as long as the longest layer takes on two slow cores: one that takes longer hangs. */
+const LONGEST_MINUTES = 30
 
 /** Nothing is held back while it waits for its turn to be printed. */
 const roomy = { highWaterMark: 1 << 30 }
@@ -39,13 +43,28 @@ function startLayer(
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     env: environmentWithTools(env),
+    // A group of its own: whatever it started ends with it.
+    detached: true,
   })
+  const endGroup = () => killGroup(child.pid)
+  const stopped = (signal: NodeJS.Signals) => {
+    endGroup()
+    process.kill(process.pid, signal)
+  }
+  process.once('SIGINT', stopped).once('SIGTERM', stopped)
+  const limit = setTimeout(() => {
+    printed.write(`✗ ${name} was ended: after ${String(LONGEST_MINUTES)} minutes it still ran.\n`)
+    endGroup()
+  }, LONGEST_MINUTES * 60_000)
+  child.once('exit', endGroup)
   const printed = new PassThrough(roomy)
   child.stdout?.pipe(printed, { end: false })
   child.stderr?.pipe(printed, { end: false })
   let tally: Tally | undefined
   child.once('message', (message) => (tally = message as Tally))
   const ended = once(child, 'close').then(([code]) => {
+    clearTimeout(limit)
+    process.off('SIGINT', stopped).off('SIGTERM', stopped)
     if (!tally) printed.write(`✗ ${name} ended with ${String(code)} and no result.\n`)
     printed.end()
     const minutes = (performance.now() - began) / 60_000

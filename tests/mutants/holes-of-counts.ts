@@ -149,8 +149,8 @@ export const holesOfCounts: readonly Hole[] = [
   [
     'card-that-nobody-can-name',
     'lending/sessions/known-device.ts',
-    '    reading?.identity_number,\n',
-    '',
+    'return [reading?.identity_number, drafts',
+    'return [drafts',
     'counts',
     'a card that was read locks its owner out',
   ],

@@ -6,7 +6,7 @@ const holes: readonly Hole[] = [
   [
     'reading-inside-the-transaction',
     'http/pipeline/pipeline.ts',
-    'await handler.prepare(callOn(database, (work) => database.transaction(work)))',
+    'await handler.prepare(callInTurns())',
     'await database.transaction(async (tx) => {\n          await handler.prepare?.(callOn(tx, async (work) => work(tx)))\n        })',
     'small print',
     'a page of small print: another borrower waited',

@@ -77,7 +77,8 @@ describe('the lock of the data folder', () => {
     const given = [fileURLToPath(new URL('../support/lock-racer.ts', import.meta.url)), folder]
     const running = Array.from({ length: racers }, () =>
       spawn(process.execPath, [...given, String(rounds), start, String(step)], {
-        stdio: ['pipe', 'pipe', 'inherit'],
+        // Their words are not the runner's, which would wait for them to end.
+        stdio: ['pipe', 'pipe', 'ignore'],
       }),
     )
     const said = await Promise.all(

@@ -26,8 +26,10 @@ export function admission(
     const network = networkOf(request.ip)
     const caller = TELEMETRY.has(operation.id) ? `telemetry ${network}` : network
     rateLimit.take(caller, realTime)
+    // Whose call it is says only a statement: until then those of a network take their turns.
+    const inTurn = <T>(read: () => Promise<T>): Promise<T> => atWork.inTurn(network, read)
     if (!operation.signed) {
-      const { clock, failingCalls } = await readClockAndOutage(database, realTime)
+      const { clock, failingCalls } = await inTurn(() => readClockAndOutage(database, realTime))
       await failInOutage(database, failingCalls)
       request.callContext = {
         ...{ borrower: null, sessionId: null, signedInAt: null },
@@ -45,17 +47,14 @@ export function admission(
     const session =
       operation.session === 'none'
         ? undefined
-        : // Whose call it is says only this statement: until then those of a network take their turns.
-          await atWork.inTurn(network, () =>
-            findSession(database, fields.token, now, settings.sessionIdleMs),
-          )
+        : await inTurn(() => findSession(database, fields.token, now, settings.sessionIdleMs))
     // A session is of its account's edition, and good for no other.
     if (session && session.appId !== fields.app_id) throw new Failure('not_allowed')
     if (operation.session === 'required' && !session) throw new Failure('signed_out')
     // One statement reads the session and what all processes share.
     const { clock, failingCalls } = session
       ? { clock: clockAt(session.clockOffsetMs, realTime), failingCalls: session.failingCalls }
-      : await readClockAndOutage(database, realTime)
+      : await inTurn(() => readClockAndOutage(database, realTime))
     await failInOutage(database, failingCalls)
     request.callContext = {
       borrower: session?.borrower ?? null,

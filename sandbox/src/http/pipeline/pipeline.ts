@@ -20,7 +20,7 @@ type AnyHandler = ((call: AnyCall) => Promise<unknown>) & {
   prepare?: (call: AnyCall) => Promise<void>
 }
 
-/** Calls that wait longest for others than the database: nobody's turn there waits for them. */
+/** Calls that wait longest for others than the database: they take a turn there for each statement, none for all. */
 const LONG: ReadonlySet<OperationId> = new Set([
   'readIdentity',
   'getOrderDocument',
@@ -61,14 +61,17 @@ function runner(operation: Operation, options: PipelineOptions) {
     const owner = callContext.borrower?.id ?? networkOf(request.ip)
     const callOn = (db: Queryable, transaction: Call<OperationId>['transaction']) =>
       callFor(operation, options, request, callContext, { db, transaction, gone })
+    const inTurn = <T>(work: () => Promise<T>): Promise<T> => atWork.inTurn(owner, work)
+    const callInTurns = (): AnyCall =>
+      callOn(inTurns(database, inTurn), (inside) => inTurn(() => database.transaction(inside)))
     if (operation.keyed) {
       const use = keyUse(operation, request, callContext, database.vault)
       if (handler.prepare && !(await isKeyTaken(database, use))) {
-        await handler.prepare(callOn(database, (work) => database.transaction(work)))
+        await handler.prepare(callInTurns())
       }
       const run = (tx: Transaction) => handler(callOn(tx, async (work) => work(tx)))
       const isKept = callContext.borrower !== null || visitorsKeys.take(owner, use.now)
-      const answer = await atWork.inTurn(owner, () =>
+      const answer = await inTurn(() =>
         isKept
           ? runKeyed(database, use, {
               run,
@@ -80,11 +83,24 @@ function runner(operation: Operation, options: PipelineOptions) {
       request.answeredCode = 200
       return sendEnvelope(reply, 200, successBody(answer.data))
     }
-    const work = () => handler(callOn(database, (inside) => database.transaction(inside)))
-    const result = await (LONG.has(operation.id) ? work() : atWork.inTurn(owner, work))
+    const result = await (LONG.has(operation.id)
+      ? handler(callInTurns())
+      : inTurn(() => handler(callOn(database, (inside) => database.transaction(inside)))))
     request.answeredCode = 200
     if (result instanceof RawAnswer) return sendBytes(reply, result)
     return sendEnvelope(reply, 200, successBody(result))
+  }
+}
+
+/** The database, with a turn for each statement. */
+function inTurns(
+  { vault, query, exec }: Queryable,
+  inTurn: <T>(work: () => Promise<T>) => Promise<T>,
+): Queryable {
+  return {
+    vault,
+    query: (sql, parameters) => inTurn(() => query(sql, parameters)),
+    exec: (sql) => inTurn(() => exec(sql)),
   }
 }
 

@@ -1,21 +1,22 @@
 import type { ListName } from '../settings/remote-config.ts'
 import { first, type Queryable } from '../../store/database/database.ts'
+import type { ReadList } from './list-reader.ts'
 import type { ListEntry } from './read-list.ts'
 
 /** Saves a list in place of the one that was sent before, sealed. */
 export async function saveList(
   db: Queryable,
-  sent: { borrowerId: string; list: ListName; entries: readonly ListEntry[] },
+  sent: { borrowerId: string; list: ListName } & ReadList,
   now: Date,
 ): Promise<void> {
-  const { borrowerId, list, entries } = sent
-  const sealed = db.vault.seal(JSON.stringify(entries), ['device_lists.sealed', borrowerId, list])
+  const { borrowerId, list, entries, text } = sent
+  const sealed = db.vault.seal(text, ['device_lists.sealed', borrowerId, list])
   await db.query(
     `insert into device_lists (borrower_id, list, sealed, entries, received_at)
      values ($1, $2, $3, $4, $5)
      on conflict (borrower_id, list) do update
      set sealed = excluded.sealed, entries = excluded.entries, received_at = excluded.received_at`,
-    [borrowerId, list, sealed, entries.length, now],
+    [borrowerId, list, sealed, entries, now],
   )
 }
 

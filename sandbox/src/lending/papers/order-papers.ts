@@ -46,6 +46,7 @@ export async function orderPaper(
   if (!papersThatExist(order, timeline, false).includes(kind)) throw orderDoesNotAllow(order)
   return typeset(
     kind === 'contract' ? await contractPaper(db, context) : await payoffCertificate(db, context),
+    order.borrowerId,
   )
 }
 
@@ -55,7 +56,7 @@ export async function receiptOf(
   context: PaperContext,
   repayment: Repayment,
 ): Promise<Uint8Array> {
-  return typeset(await receiptPaper(db, repayment, context))
+  return typeset(await receiptPaper(db, repayment, context), repayment.borrowerId)
 }
 
 async function paidRepayment(

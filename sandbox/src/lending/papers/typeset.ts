@@ -36,12 +36,12 @@ const RHYTHMS: Readonly<Record<Language, Rhythm>> = {
 }
 
 /**
- * Typesets a paper as PDF with its fonts embedded. Throws 503001 while too many wait, else
+ * Typesets a paper of a borrower as PDF with its fonts embedded. Throws 503001 while too many wait, else
  * `TypesettingFailed`.
  */
-export async function typeset(paper: Paper): Promise<Uint8Array> {
+export async function typeset(paper: Paper, borrowerId = ''): Promise<Uint8Array> {
   try {
-    return await typesetter.set(source(paper))
+    return await typesetter.set(source(paper), borrowerId)
   } catch (error) {
     if (error instanceof NoPlace) throw new Failure('try_later', { retryAfter: 2 })
     throw error

@@ -44,11 +44,11 @@ export class Typesetter {
   }
 
   /**
-   * The PDF of a source, when its turn comes. Throws `NoPlace` at once when all places are taken, and
+   * The PDF of a source, when its owner's turn comes. Throws `NoPlace` at once when all places are taken, and
    * `TypesettingFailed` for this paper alone: those that wait are set all the same.
    */
-  set(source: string): Promise<Uint8Array> {
-    return this.#turns.inTurn('', () => this.#setNow(source))
+  set(source: string, owner = ''): Promise<Uint8Array> {
+    return this.#turns.inTurn(owner, () => this.#setNow(source))
   }
 
   /** Ends the process once what waits is set; a later paper starts a new one. */
