@@ -34,7 +34,7 @@ describe('turns', () => {
     expect(await Promise.all(all)).toEqual(['a1', 'a2', 'b1', 'c1'])
   })
 
-  it('go first to who waits with the longest time since a turn', async () => {
+  it('go first to who has had the fewest', async () => {
     const { begun, take, end } = held(new Turns({ ...limits, atOnce: 1 }))
     const all = [take('a1', 'a'), take('b1', 'b')]
     end('a1')
@@ -62,6 +62,36 @@ describe('turns', () => {
     }
     expect(begun).toEqual(['a1', 'c1', 'c2', 'a2', 'a3'])
     expect(await Promise.all(all)).toEqual(['a1', 'a2', 'a3', 'c1', 'c2'])
+  })
+
+  it('go first to who asks now and then, beside those who ask without end', async () => {
+    const turns = new Turns({ ...limits, atOnce: 1, places: Infinity })
+    const begun: string[] = []
+    const once = (owner: string) =>
+      turns.inTurn(owner, () => {
+        begun.push(owner)
+        return new Promise(setImmediate)
+      })
+    const greedy = Array.from({ length: 40 }, (_, at) => `greedy ${at}`)
+    let isOver = false
+    const lanes = greedy.map(async (owner) => {
+      while (!isOver) await once(owner)
+    })
+    const waited: number[] = []
+    for (let page = 0; page < 50; page++) {
+      while (begun.length < page * 250) await new Promise(setImmediate)
+      for (let call = 0; call < 4; call++) {
+        const from = begun.length
+        await once('she')
+        waited.push(begun.length - from)
+      }
+    }
+    isOver = true
+    await Promise.all(lanes)
+    // Those who had fewer turns than she while it began go first.
+    expect(Math.max(...waited.slice(20))).toBeLessThan(5)
+    const each = greedy.map((owner) => begun.filter((one) => one === owner).length)
+    expect(Math.min(...each)).toBeGreaterThan(0.9 * Math.max(...each))
   })
 
   it('are refused an owner who has enough, and everybody where all places are taken', async () => {

@@ -27,28 +27,33 @@ export const oneByOne = (places: number): TurnLimits => ({
 
 interface Waiting {
   owner: string
+  /** The number of the last turn that had begun when it came. */
+  since: number
   begin: () => void
   /** Takes its place away. */
   refuse: (reason: Error) => void
 }
 
-/** Of so many owners it is remembered when they last had a turn; all others come first. */
+/** Of so many owners it is remembered what they had; all others had nothing. */
 const REMEMBERED = 10_000
 
-/** So many turns later comes an owner for each call that has a place: all get their turn in the end. */
-const TURNS_A_PLACE = 64
+/** So many turns of all later, a turn counts half. */
+const HALF_LIFE = 1_000
+
+/** So many turns of others make up for one that an owner had: all get theirs in the end. */
+const TURNS_WAITED = 64
 
 /**
  * Bounds work that takes long or much: so much at once, and so much of it for one owner. Of those
- * who wait, the one goes first whose last turn is longest ago, and who asks for one thing before
- * those who ask for many at once. Nobody waits for what an owner's own turns hold up. Where all
- * places are taken, who has most of them gives one up for who has fewer.
+ * who wait, the one goes first whose owner has had the fewest turns lately and asks for the fewest.
+ * Nobody waits for what an owner's own turns hold up. Where all places are taken, who has most of
+ * them gives one up for who has fewer.
  */
 export class Turns {
   readonly #limits: TurnLimits
   readonly #owners = new Map<string, { running: number; places: number }>()
-  /** The number of each owner's last turn, the oldest first. */
-  readonly #lastTurns = new Map<string, number>()
+  /** What each owner has had, as it counted at its last turn; the oldest first. */
+  readonly #had = new Map<string, { turns: number; at: number }>()
   #turnsBegun = 0
   #waiting: Waiting[] = []
   #running = 0
@@ -104,11 +109,12 @@ export class Turns {
   #begin(owner: string, own: { running: number }): void {
     this.#running += 1
     own.running += 1
-    this.#lastTurns.delete(owner)
-    this.#lastTurns.set(owner, (this.#turnsBegun += 1))
-    if (this.#lastTurns.size <= REMEMBERED) return
-    const [oldest] = this.#lastTurns.keys()
-    if (oldest !== undefined) this.#lastTurns.delete(oldest)
+    const turns = this.#turnsHad(owner) + 1
+    this.#had.delete(owner)
+    this.#had.set(owner, { turns, at: (this.#turnsBegun += 1) })
+    if (this.#had.size <= REMEMBERED) return
+    const [oldest] = this.#had.keys()
+    if (oldest !== undefined) this.#had.delete(oldest)
   }
 
   #leave(owner: string, own: { places: number }): void {
@@ -121,6 +127,7 @@ export class Turns {
       const leave = (): void => waiting.refuse(signal?.reason as Error)
       const waiting: Waiting = {
         owner,
+        since: this.#turnsBegun,
         begin: () => {
           signal?.removeEventListener('abort', leave)
           resolve()
@@ -154,10 +161,16 @@ export class Turns {
     newest.refuse(new NoPlace(true))
   }
 
-  /** When an owner's turn comes, beside those of others: the smallest number first. */
-  #order(owner: string): number {
+  /** How many turns an owner has had, of which older ones count less. */
+  #turnsHad(owner: string): number {
+    const had = this.#had.get(owner)
+    return had ? had.turns * 2 ** ((had.at - this.#turnsBegun) / HALF_LIFE) : 0
+  }
+
+  /** When a turn comes, beside those of others: the smallest number first. */
+  #order({ owner, since }: Waiting): number {
     const places = this.#owners.get(owner)?.places ?? 0
-    return (this.#lastTurns.get(owner) ?? 0) + places * TURNS_A_PLACE
+    return this.#turnsHad(owner) + places - (this.#turnsBegun - since) / TURNS_WAITED
   }
 
   /** Begins what waits for the owner who comes first, of those who may have a turn. */
@@ -165,7 +178,7 @@ export class Turns {
     let first: Waiting | undefined
     let earliest = Infinity
     for (const each of this.#waiting) {
-      const order = this.#order(each.owner)
+      const order = this.#order(each)
       if (order >= earliest || !this.#mayBegin(each.owner)) continue
       first = each
       earliest = order

@@ -25,8 +25,8 @@ const STEPS: readonly ((base: string, account: Account) => Promise<Reply>)[] = [
     }),
 ]
 
-/** Milliseconds between two calls: a page that is opened makes them as fast, a person never. */
-const PAUSE = 50
+/** Milliseconds between two pages, each of which makes its calls one after the other: a person reads longer. */
+const PAUSE = 300
 
 /** A picture as anybody has one. */
 const picture = bomb(300)
@@ -39,7 +39,7 @@ export async function walk(base: string, account: Account, calls: number): Promi
     const began = performance.now()
     const answer = await STEPS[made % STEPS.length]?.(base, account)
     times.push(performance.now() - began)
-    await wait(PAUSE)
+    if (made % STEPS.length === STEPS.length - 1) await wait(PAUSE)
     if (answer?.code !== 200) refused.push(`call ${made % STEPS.length}: ${String(answer?.code)}`)
   }
   const { code } = await upload(base, account, picture)

@@ -13,8 +13,8 @@ import { openProcess } from './process.ts'
 
 const ACCOUNTS = 40
 const FRONTS = 1
-/** Calls of the other borrower beside each greed. */
-const CALLS = 300
+/** Calls of the other borrower beside each greed, four a page. */
+const CALLS = 240
 /** The slowest of a hundred of her calls may take so many times what it takes on a quiet lender, and so many milliseconds. */
 const TIMES = 5
 const MOST_MS = 600
