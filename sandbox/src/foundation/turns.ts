@@ -27,34 +27,35 @@ export const oneByOne = (places: number): TurnLimits => ({
 
 interface Waiting {
   owner: string
-  /** The number of the last turn that had begun when it came. */
-  since: number
+  /** When it comes, beside others: the smallest first. */
+  at: number
   begin: () => void
   /** Takes its place away. */
   refuse: (reason: Error) => void
 }
 
-/** Of so many owners it is remembered what they had; all others had nothing. */
+/** Of so many owners it is remembered which turns they had; any other is one who has had none lately. */
 const REMEMBERED = 10_000
 
-/** So many turns of all later, a turn counts half. */
-const HALF_LIFE = 1_000
+/** So many turns that an owner has left to others it has at once when it asks: a page's calls. */
+const SAVED = 6
 
-/** So many turns of others make up for one that an owner had: all get theirs in the end. */
-const TURNS_WAITED = 64
+/** So many turns of others make up for one that an owner had: all get theirs, though others come without end. */
+const TURNS_WAITED = 1_000
 
 /**
  * Bounds work that takes long or much: so much at once, and so much of it for one owner. Of those
- * who wait, the one goes first whose owner has had the fewest turns lately and asks for the fewest.
- * Nobody waits for what an owner's own turns hold up. Where all places are taken, who has most of
- * them gives one up for who has fewer.
+ * who wait, the one goes first whose owner has had the fewest turns lately, and each that it waits
+ * for counts. Nobody waits for what an owner's own turns hold up. Where all places are taken, who has
+ * most of them gives one up for who has fewer.
  */
 export class Turns {
   readonly #limits: TurnLimits
   readonly #owners = new Map<string, { running: number; places: number }>()
-  /** What each owner has had, as it counted at its last turn; the oldest first. */
-  readonly #had = new Map<string, { turns: number; at: number }>()
-  #turnsBegun = 0
+  /** When the next turn of each owner comes; who asked longest ago first. */
+  readonly #next = new Map<string, number>()
+  /** How many turns an owner has had who always wants one. */
+  #now = 0
   #waiting: Waiting[] = []
   #running = 0
   #whenIdle: (() => void)[] = []
@@ -73,9 +74,10 @@ export class Turns {
     if (this.#running + this.#waiting.length >= this.#limits.places) this.#makePlaceFor(own)
     own.places += 1
     this.#owners.set(owner, own)
+    const at = this.#timeFor(owner)
     try {
-      if (this.#mayBegin(owner)) this.#begin(owner, own)
-      else await this.#turnOf(owner, signal)
+      if (this.#mayBegin(owner)) this.#begin(own, at)
+      else await this.#turnOf(owner, at, signal)
     } catch (reason) {
       this.#leave(owner, own)
       throw reason
@@ -86,7 +88,7 @@ export class Turns {
       this.#running -= 1
       own.running -= 1
       this.#leave(owner, own)
-      this.#next()
+      this.#beginNext()
       if (this.isIdle) for (const resolve of this.#whenIdle.splice(0)) resolve()
     }
   }
@@ -106,15 +108,20 @@ export class Turns {
     return this.#running < this.#limits.atOnce && running < this.#limits.ofOneAtOnce
   }
 
-  #begin(owner: string, own: { running: number }): void {
+  #begin(own: { running: number }, at: number): void {
     this.#running += 1
     own.running += 1
-    const turns = this.#turnsHad(owner) + 1
-    this.#had.delete(owner)
-    this.#had.set(owner, { turns, at: (this.#turnsBegun += 1) })
-    if (this.#had.size <= REMEMBERED) return
-    const [oldest] = this.#had.keys()
-    if (oldest !== undefined) this.#had.delete(oldest)
+    this.#now = Math.max(this.#now, at) + 1 / TURNS_WAITED
+  }
+
+  /** When the turn comes that an owner asks for. */
+  #timeFor(owner: string): number {
+    const at = Math.max(this.#next.get(owner) ?? 0, this.#now - SAVED)
+    this.#next.delete(owner)
+    this.#next.set(owner, at + 1)
+    const [oldest] = this.#next.keys()
+    if (this.#next.size > REMEMBERED && oldest !== undefined) this.#next.delete(oldest)
+    return at
   }
 
   #leave(owner: string, own: { places: number }): void {
@@ -122,12 +129,12 @@ export class Turns {
     if (own.places === 0) this.#owners.delete(owner)
   }
 
-  #turnOf(owner: string, signal: AbortSignal | undefined): Promise<void> {
+  #turnOf(owner: string, at: number, signal: AbortSignal | undefined): Promise<void> {
     return new Promise((resolve, reject) => {
       const leave = (): void => waiting.refuse(signal?.reason as Error)
       const waiting: Waiting = {
         owner,
-        since: this.#turnsBegun,
+        at,
         begin: () => {
           signal?.removeEventListener('abort', leave)
           resolve()
@@ -161,32 +168,16 @@ export class Turns {
     newest.refuse(new NoPlace(true))
   }
 
-  /** How many turns an owner has had, of which older ones count less. */
-  #turnsHad(owner: string): number {
-    const had = this.#had.get(owner)
-    return had ? had.turns * 2 ** ((had.at - this.#turnsBegun) / HALF_LIFE) : 0
-  }
-
-  /** When a turn comes, beside those of others: the smallest number first. */
-  #order({ owner, since }: Waiting): number {
-    const places = this.#owners.get(owner)?.places ?? 0
-    return this.#turnsHad(owner) + places - (this.#turnsBegun - since) / TURNS_WAITED
-  }
-
-  /** Begins what waits for the owner who comes first, of those who may have a turn. */
-  #next(): void {
+  /** Begins what comes first of those who may have a turn. */
+  #beginNext(): void {
     let first: Waiting | undefined
-    let earliest = Infinity
     for (const each of this.#waiting) {
-      const order = this.#order(each)
-      if (order >= earliest || !this.#mayBegin(each.owner)) continue
-      first = each
-      earliest = order
+      if (each.at < (first?.at ?? Infinity) && this.#mayBegin(each.owner)) first = each
     }
     const own = first && this.#owners.get(first.owner)
     if (!first || !own) return
     this.#waiting.splice(this.#waiting.indexOf(first), 1)
-    this.#begin(first.owner, own)
+    this.#begin(own, first.at)
     first.begin()
   }
 }
