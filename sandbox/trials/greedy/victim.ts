@@ -26,7 +26,7 @@ const STEPS: readonly ((base: string, account: Account) => Promise<Reply>)[] = [
 ]
 
 /** Milliseconds between two pages, each of which makes its calls one after the other: a person reads longer. */
-const PAUSE = 300
+const PAUSE = 400
 
 /** A picture as anybody has one. */
 const picture = bomb(300)

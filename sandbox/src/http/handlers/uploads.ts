@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import type { Call, Handlers } from '../pipeline/handler.ts'
 import { RawAnswer } from '../pipeline/handler.ts'
 import { Failure, tooManyCalls } from '../../foundation/failure.ts'
@@ -23,6 +24,9 @@ import {
   type StoredPicture,
   type Upload,
 } from '../../lending/uploads/upload-store.ts'
+
+/** Milliseconds until somebody hears, about, that all places are taken. */
+const PAUSE = 1_000
 
 type UploadCall = Call<'uploadBytes' | 'uploadPart' | 'getUploadOffset'>
 
@@ -94,10 +98,13 @@ async function judgeAndSave(
       if (!file?.stored) throw new Failure('not_found')
       return file.stored
     })
-    .catch((error: unknown) => {
+    .catch(async (error: unknown) => {
       // Parts that have come stay: the last one, sent again, has the whole judged.
       if (!(error instanceof NoPlace)) throw error
-      throw error.isOwners ? tooManyCalls(1) : new Failure('try_later', { retryAfter: 5 })
+      if (error.isOwners) throw tooManyCalls(1)
+      // Who comes again at once, whatever this says, does so less often; and not all at the same moment.
+      await wait(PAUSE * (0.5 + Math.random()))
+      throw new Failure('try_later', { retryAfter: 5 })
     })
 }
 
