@@ -62,7 +62,10 @@ export const greedyBorrower: Kind = {
       },
       {
         // Each account comes from an address of its own, with the calls a minute that a lender gives to one.
-        env: { TRUSTED_PROXIES: '127.0.0.1', CALLS_PER_MINUTE: '3000' },
+        env: {
+          ...{ TRUSTED_PROXIES: '127.0.0.1', CALLS_PER_MINUTE: '3000' },
+          REMOTE_CONFIG: '{"uploadInformation":"contacts"}',
+        },
         prepare: async (stage) => void (people = await makePeople(stage)),
       },
     )

@@ -28,6 +28,19 @@ import {
 /** Milliseconds until somebody hears, about, that all places are taken. */
 const PAUSE = 1_000
 
+/** So many may wait for that at a time, each with what it sent. */
+const MOST_IN_PAUSE = 32
+
+let inPause = 0
+
+/** Who comes again at once, whatever the answer says, does so less often then; and not all at the same moment. */
+async function pause(): Promise<void> {
+  if (inPause >= MOST_IN_PAUSE) return
+  inPause += 1
+  await wait(PAUSE * (0.5 + Math.random()))
+  inPause -= 1
+}
+
 type UploadCall = Call<'uploadBytes' | 'uploadPart' | 'getUploadOffset'>
 
 const describe = ({ fileId, purpose }: Upload, stored: StoredPicture) => ({
@@ -102,8 +115,7 @@ async function judgeAndSave(
       // Parts that have come stay: the last one, sent again, has the whole judged.
       if (!(error instanceof NoPlace)) throw error
       if (error.isOwners) throw tooManyCalls(1)
-      // Who comes again at once, whatever this says, does so less often; and not all at the same moment.
-      await wait(PAUSE * (0.5 + Math.random()))
+      await pause()
       throw new Failure('try_later', { retryAfter: 5 })
     })
 }
