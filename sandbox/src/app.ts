@@ -145,15 +145,19 @@ function bareServer(options: AppOptions): FastifyInstance {
   return app
 }
 
+/** To read the body of a list takes as long as so many other calls. */
+const CALLS_OF_A_LIST = 50
+
 async function serveContract(app: FastifyInstance, options: PipelineOptions): Promise<void> {
   const description = readDescription()
   const operations = operationsOf(description)
   const { settings, rateLimit, realTime } = options
   const isAsked = listsAskedFor({ allowsDeviceLists: true }, settings.remoteConfig).length > 0
-  // No list that nobody asks for is read: it is two million signs long. It counts for the rate all the same.
-  const refuseUnasked = async (request: FastifyRequest): Promise<void> => {
-    if (isAsked) return
-    rateLimit.take(networkOf(request.ip), realTime)
+  // A list is two million signs long: one that nobody asks for, and one too many, are refused unread, and count.
+  const countList = async (request: FastifyRequest): Promise<void> => {
+    const network = networkOf(request.ip)
+    if (isAsked) return rateLimit.take(`lists ${network}`, realTime, CALLS_OF_A_LIST)
+    rateLimit.take(network, realTime)
     throw new Failure('not_allowed')
   }
   await app.register(openapiGlue, {
@@ -164,7 +168,7 @@ async function serveContract(app: FastifyInstance, options: PipelineOptions): Pr
       // Method and URL come from the description; the plugin's type asks for them all the same.
       return {
         config: { operationId },
-        ...(LISTS.has(operation.id) ? { bodyLimit: LIST_LIMIT, onRequest: refuseUnasked } : {}),
+        ...(LISTS.has(operation.id) ? { bodyLimit: LIST_LIMIT, onRequest: countList } : {}),
         preValidation: admission(operation, options),
         handler: serve(operation, options),
       } as Partial<RouteOptions> as RouteOptions

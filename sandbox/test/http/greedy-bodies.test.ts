@@ -48,6 +48,19 @@ describe.each(bothEngines)('a greedy body on %s', (engine) => {
     await few.close()
     expect(lists.toSorted()).toEqual([403, 403, 403, 429])
   })
+
+  it('of a list counts as fifty calls, beside all others of its network', async () => {
+    const remoteConfig = { ...settings.remoteConfig, uploadInformation: 'messages' }
+    const lender = await startLender(test.database, { callsPerMinute: 100, remoteConfig })
+    const send = async (url: string): Promise<number> => {
+      const sent = { method: 'POST', url, remoteAddress: '192.0.2.79' } as const
+      return (await lender.inject({ ...sent, payload: { data: 'x' } })).statusCode
+    }
+    const list = '/v2/user/order_log_2'
+    const answers = [await send(list), await send(list), await send(list)]
+    expect([...answers, await send('/v2/verify/draft')]).toEqual([400, 400, 429, 400])
+    await lender.close()
+  })
 })
 
 /** An object of so many fields. */

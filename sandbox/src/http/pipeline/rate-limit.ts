@@ -20,8 +20,9 @@ export class RateLimit {
     this.#perMinute = perMinute
   }
 
-  /** Takes one call of `caller`; 429002 with Retry-After when there is none left. */
-  take(caller: string, now: number): void {
+  /** Takes a call of `caller`, or what counts as so many; 429002 with Retry-After when there is none left. */
+  take(caller: string, now: number, calls = 1): void {
+    const taken = Math.min(calls, this.#perMinute)
     const bucket = this.#buckets.get(caller) ?? { left: this.#perMinute, at: now }
     // A server's clock that was set back takes nothing away.
     const passed = Math.max(0, now - bucket.at)
@@ -30,12 +31,12 @@ export class RateLimit {
     bucket.at = now
     if (this.#buckets.size > 50_000) this.#forgetFull(now)
     this.#buckets.set(caller, bucket)
-    if (bucket.left < 1) {
-      const seconds = Math.ceil(((1 - bucket.left) * 60) / this.#perMinute) || 1
+    if (bucket.left < taken) {
+      const seconds = Math.ceil(((taken - bucket.left) * 60) / this.#perMinute) || 1
       throw tooManyCalls(seconds)
     }
-    bucket.left -= 1
-    this.#unsent.set(caller, (this.#unsent.get(caller) ?? 0) + 1)
+    bucket.left -= taken
+    this.#unsent.set(caller, (this.#unsent.get(caller) ?? 0) + taken)
   }
 
   /** How many calls of whom were taken since this was last asked. */

@@ -25,9 +25,9 @@ export class SharedCalls {
     this.#log = log
   }
 
-  /** Takes one call of `caller`; 429002 with Retry-After when there is none left. */
-  take(caller: string, realTime: () => Date): void {
-    this.#rateLimit.take(caller, realTime().getTime())
+  /** Takes a call of `caller`, or what counts as so many; 429002 with Retry-After when there is none left. */
+  take(caller: string, realTime: () => Date, calls?: number): void {
+    this.#rateLimit.take(caller, realTime().getTime(), calls)
     if (this.#closed) return
     this.#timer ??= setTimeout(() => {
       this.#timer = undefined
