@@ -27,12 +27,14 @@ export function hasMoreValues(json: string, most: number): boolean {
   return false
 }
 
-/** Where the text that begins there ends: at the next quote that no backslash stands before. */
+/** Where the text that begins there ends: at the next quote that no odd number of backslashes stands before. */
 function endOfText(json: string, from: number): number {
-  for (let at = from + 1; at < json.length; at++) {
-    const sign = json.charCodeAt(at)
-    if (sign === QUOTE) return at
-    if (sign === BACKSLASH) at += 1
+  let at = from
+  for (;;) {
+    at = json.indexOf('"', at + 1)
+    if (at === -1) return json.length
+    let before = at
+    while (json.charCodeAt(before - 1) === BACKSLASH) before -= 1
+    if ((at - before) % 2 === 0) return at
   }
-  return json.length
 }

@@ -1,4 +1,4 @@
-import { createCipheriv, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { bomb } from '../../test/support/hostile-pictures.ts'
 import { callerFields } from '../../test/support/signature.ts'
 
@@ -69,17 +69,6 @@ export interface Deed {
 const largest = bomb(7_000)
 const hollow = JSON.stringify({ page: 'basic', fields: Array.from({ length: 60_000 }, () => ({})) })
 
-/** As long as a list of contacts may be, encrypted with the sandbox's own key (D11). */
-const longestList = ((): string => {
-  const list = Array.from({ length: 10_000 }, (_, at) => ({
-    name: `Contact with a name as people have them, ${at}`,
-    phone: `08${String(at).padStart(8, '0')}`,
-  }))
-  const cipher = createCipheriv('aes-128-ecb', 'paso-sandbox-key', null)
-  const data = cipher.update(JSON.stringify(list), 'utf8', 'base64') + cipher.final('base64')
-  return JSON.stringify({ data })
-})()
-
 /** Hands in a picture as the back of a card. */
 export async function upload(base: string, account: Account, picture: Buffer): Promise<Reply> {
   const wanted = { purpose: 'id_back', mime: 'image/png', size: picture.length }
@@ -107,16 +96,6 @@ export const deeds: Readonly<Record<string, Deed>> = {
   'many nodes': {
     lanes: 4,
     do: (base, account) => call(base, 'POST', '/v2/verify/draft', account, {}, hollow),
-  },
-  lists: {
-    lanes: 4,
-    do: async (base, account, round) => {
-      if (round === 0) {
-        const consent = { purpose: 'contacts_list', notice_version: '2026-09', granted: true }
-        await call(base, 'POST', '/v2/account/consent', account, consent)
-      }
-      return call(base, 'POST', '/v2/user/order_log', account, {}, longestList)
-    },
   },
   events: {
     lanes: 10,

@@ -62,10 +62,7 @@ export const greedyBorrower: Kind = {
       },
       {
         // Each account comes from an address of its own, with the calls a minute that a lender gives to one.
-        env: {
-          ...{ TRUSTED_PROXIES: '127.0.0.1', CALLS_PER_MINUTE: '3000' },
-          REMOTE_CONFIG: '{"uploadInformation":"contacts"}',
-        },
+        env: { TRUSTED_PROXIES: '127.0.0.1', CALLS_PER_MINUTE: '3000' },
         prepare: async (stage) => void (people = await makePeople(stage)),
       },
     )
