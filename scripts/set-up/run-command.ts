@@ -10,7 +10,7 @@ export interface Outcome {
 }
 
 /** How long the output of a command that has ended may still come. */
-const LEFT_BEHIND_MS = 30_000
+const LEFT_BEHIND_MS = 10_000
 
 interface Options {
   /** Relative to the root. */

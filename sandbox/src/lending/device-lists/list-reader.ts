@@ -20,7 +20,7 @@ export interface ReadList {
 const TURNS = { atOnce: 1, places: 48, ofOneAtOnce: 1, ofOnePlaces: 3 }
 
 /** Reads lists in a process of its own: one takes a processor for as long as twenty calls do. */
-export class ListReader {
+class ListReader {
   readonly #turns = new Turns(TURNS)
   readonly #children = new ChildPool<AskedList, ReadList | ListFault>(
     new URL('./list-process.ts', import.meta.url),
