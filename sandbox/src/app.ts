@@ -18,7 +18,7 @@ import { networkOf } from './foundation/network.ts'
 import { registerHealth } from './http/pipeline/health.ts'
 import { parseJsonBodies } from './http/pipeline/json-body.ts'
 import { logCalls, loggerOptions, requestId } from './http/pipeline/log.ts'
-import { admission } from './http/pipeline/admission.ts'
+import { admission, bringsJson } from './http/pipeline/admission.ts'
 import { requestLanguage } from './http/pipeline/call-of-request.ts'
 import { serve } from './http/pipeline/pipeline.ts'
 import type { PipelineOptions } from './http/pipeline/pipeline-options.ts'
@@ -156,9 +156,13 @@ async function serveContract(app: FastifyInstance, options: PipelineOptions): Pr
   // A list is two million signs long: one that nobody asks for, and one too many, are refused unread, and count.
   const countList = async (request: FastifyRequest): Promise<void> => {
     const network = networkOf(request.ip)
-    if (isAsked) return rateLimit.take(`lists ${network}`, realTime, CALLS_OF_A_LIST)
-    rateLimit.take(network, realTime)
-    throw new Failure('not_allowed')
+    if (!isAsked) {
+      rateLimit.take(network, realTime)
+      throw new Failure('not_allowed')
+    }
+    if (bringsJson(request.headers)) {
+      rateLimit.take(`lists ${network}`, realTime, CALLS_OF_A_LIST)
+    }
   }
   await app.register(openapiGlue, {
     specification: requestsOnly(description),

@@ -1,7 +1,9 @@
+import { chromium } from '@playwright/test'
 import { besidesTheNetwork, expect, test } from '../support/journey.ts'
 import { clientOfPage, haveDone } from '../support/already-done.ts'
 import { borrower, button, heading, signIn } from '../support/borrower.ts'
 import { outsideWorld } from '../support/outside-world.ts'
+import { signedInOn } from '../support/signed-in.ts'
 
 test('a visitor who opens a loan signs in and comes back there; a loan of others shows nothing', async ({
   page,
@@ -158,6 +160,28 @@ test('a page that the browser had put aside shows nothing private once its borro
   await expect(heading(who, '登录或注册')).toBeVisible()
   await expect(page.getByLabel(who.words('电子邮箱'))).toHaveCount(0)
   expect(faults).toEqual([])
+})
+
+test('the page that a browser really puts aside shows nothing private either', async ({
+  baseURL = '',
+}, info) => {
+  const { launchOptions, viewport } = info.project.use
+  // The runner's browser keeps no page: a browser of its own may. The small one of the set-up keeps none all the same.
+  const browser = await chromium.launch({
+    ...launchOptions,
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  })
+  const context = await browser.newContext({ baseURL, viewport: viewport ?? null })
+  const page = await context.newPage()
+  const who = await signedInOn(page, baseURL, { upTo: 'personal' })
+  await page.goto('/basic')
+  await page.getByLabel(who.words('电子邮箱')).fill('tuayang@example.com')
+  await page.goto('/docs')
+  await page.evaluate(() => window.localStorage.clear())
+  await page.evaluate(() => window.history.back())
+  await expect(heading(who, '登录或注册')).toBeVisible()
+  await expect(page.getByLabel(who.words('电子邮箱'))).toHaveCount(0)
+  await browser.close()
 })
 
 test('back, forward and links in any order lead to where a borrower may be', async ({

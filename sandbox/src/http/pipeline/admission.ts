@@ -77,9 +77,13 @@ function sourceOf(request: FastifyRequest): Record<string, unknown> {
 
 /** 415001 for a body that came as another type: pictures and text are read by other operations. */
 function refuseOtherThanJson({ body, headers }: FastifyRequest): void {
-  if (body === undefined || body === null) return
-  if (/^application\/json\s*(;|$)/i.test(headers['content-type'] ?? '')) return
+  if (body === undefined || body === null || bringsJson(headers)) return
   throw new Failure('wrong_content')
+}
+
+/** Whether a call says that its body is JSON. */
+export function bringsJson(headers: FastifyRequest['headers']): boolean {
+  return /^application\/json\s*(;|$)/i.test(headers['content-type'] ?? '')
 }
 
 function checkKey(key: unknown): void {
