@@ -163,7 +163,7 @@ test('a page that the browser had put aside shows nothing private once its borro
 })
 
 test('the page that a browser really puts aside shows nothing private either', async ({
-  baseURL = '',
+  baseURL,
 }, info) => {
   const { launchOptions, viewport } = info.project.use
   // The runner's browser keeps no page: a browser of its own may. The small one of the set-up keeps none all the same.
@@ -171,9 +171,9 @@ test('the page that a browser really puts aside shows nothing private either', a
     ...launchOptions,
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   })
-  const context = await browser.newContext({ baseURL, viewport: viewport ?? null })
-  const page = await context.newPage()
-  const who = await signedInOn(page, baseURL, { upTo: 'personal' })
+  const url = baseURL ?? ''
+  const page = await browser.newPage({ baseURL: url, viewport: viewport ?? null })
+  const who = await signedInOn(page, url, { upTo: 'personal' })
   await page.goto('/basic')
   await page.getByLabel(who.words('电子邮箱')).fill('tuayang@example.com')
   await page.goto('/docs')
