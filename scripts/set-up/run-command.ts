@@ -55,7 +55,12 @@ export function runCommand(command: readonly string[], options: Options = {}): P
     })
     // What it left behind may hold its output open for ever.
     child.on('exit', (code) => {
-      setTimeout(end, LEFT_BEHIND_MS, code ?? 1).unref()
+      const giveUp = () => {
+        child.stdout.destroy()
+        child.stderr.destroy()
+        end(code ?? 1)
+      }
+      setTimeout(giveUp, LEFT_BEHIND_MS).unref()
     })
   })
 }

@@ -46,6 +46,7 @@ function startLayer(
     // A group of its own: whatever it started ends with it.
     detached: true,
   })
+  let tally: Tally | undefined
   const endGroup = () => killGroup(child.pid)
   const stopped = (signal: NodeJS.Signals) => {
     endGroup()
@@ -53,14 +54,13 @@ function startLayer(
   }
   process.once('SIGINT', stopped).once('SIGTERM', stopped)
   const limit = setTimeout(() => {
-    printed.write(`✗ ${name} was ended: after ${String(LONGEST_MINUTES)} minutes it still ran.\n`)
+    tally = failedOnce(`${name} was ended: after ${String(LONGEST_MINUTES)} minutes it still ran`)
     endGroup()
   }, LONGEST_MINUTES * 60_000)
   child.once('exit', endGroup)
   const printed = new PassThrough(roomy)
   child.stdout?.pipe(printed, { end: false })
   child.stderr?.pipe(printed, { end: false })
-  let tally: Tally | undefined
   child.once('message', (message) => (tally = message as Tally))
   const ended = once(child, 'close').then(([code]) => {
     clearTimeout(limit)

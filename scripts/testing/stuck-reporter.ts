@@ -14,7 +14,7 @@ export default class StuckReporter implements Reporter {
     this.#heard()
   }
 
-  onTestModuleStart({ id, moduleId }: TestModule): void {
+  onTestModuleQueued({ id, moduleId }: TestModule): void {
     this.#running.set(id, relative(root, moduleId))
   }
 

@@ -94,6 +94,40 @@ describe('turns', () => {
     expect(Math.min(...each)).toBeGreaterThan(0.9 * Math.max(...each))
   })
 
+  it('come within some hundred turns beside others who come without end, given up or not', async () => {
+    const turns = new Turns({ ...limits, atOnce: 1, places: Infinity, ofOnePlaces: 8 })
+    let begun = 0
+    const once = (owner: string, signal?: AbortSignal) =>
+      turns.inTurn(
+        owner,
+        () => {
+          begun += 1
+          return new Promise(setImmediate)
+        },
+        signal,
+      )
+    let isOver = false
+    let others = 0
+    const lanes = Array.from({ length: 4 }, async () => {
+      while (!isOver) await once(`other ${(others += 1)}`)
+    })
+    await once('she')
+    for (let given = 0; given < 20; given++) {
+      const caller = new AbortController()
+      const waits = once('she', caller.signal)
+      await new Promise(setImmediate)
+      caller.abort(new Error('hung up'))
+      await waits.catch(() => {})
+    }
+    for (let call = 0; call < 10; call++) {
+      const from = begun
+      await once('she')
+      expect(begun - from).toBeLessThan(1_500)
+    }
+    isOver = true
+    await Promise.all(lanes)
+  })
+
   it('are refused an owner who has enough, and everybody where all places are taken', async () => {
     const { take, end } = held(new Turns({ ...limits, places: 3 }))
     const own = ['a1', 'a2', 'a3'].map((name) => take(name, 'a'))

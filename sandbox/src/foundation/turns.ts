@@ -41,7 +41,7 @@ const REMEMBERED = 10_000
 const SAVED = 6
 
 /** So many turns of others make up for one that an owner had: all get theirs, though others come without end. */
-const TURNS_WAITED = 1_000
+const TURNS_WAITED = 100
 
 /**
  * Bounds work that takes long or much: so much at once, and so much of it for one owner. Of those
@@ -80,6 +80,8 @@ export class Turns {
       else await this.#turnOf(owner, at, signal)
     } catch (reason) {
       this.#leave(owner, own)
+      // A turn that it never had counts for nothing.
+      this.#next.set(owner, (this.#next.get(owner) ?? at + 1) - 1)
       throw reason
     }
     try {

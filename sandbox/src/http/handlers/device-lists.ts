@@ -44,9 +44,11 @@ async function read(call: ListCall, list: ListName): Promise<void> {
   const { db, borrower, settings, body, clock } = call
   // Refused in the transaction, unread.
   if (!(await isWanted(call, list))) return
-  await countAttempt(db, borrower.id, 'device_list', { most: MOST_A_DAY, now: clock.security() })
+  const limit = { most: MOST_A_DAY, now: clock.security() }
+  const count = () => countAttempt(db, borrower.id, 'device_list', limit)
   const asked = { data: body.data, key: settings.listKey, list }
-  const entries = await listReader.read(asked, borrower.id, call.gone).catch((error: unknown) => {
+  const reading = listReader.read(asked, borrower.id, call.gone, count)
+  const entries = await reading.catch((error: unknown) => {
     throw error instanceof NoPlace ? new Failure('try_later', { retryAfter: 5 }) : error
   })
   found.set(body, entries)

@@ -66,7 +66,7 @@ function runner(operation: Operation, options: PipelineOptions) {
       callOn(inTurns(database, inTurn), (inside) => inTurn(() => database.transaction(inside)))
     if (operation.keyed) {
       const use = keyUse(operation, request, callContext, database.vault)
-      if (handler.prepare && !(await isKeyTaken(database, use))) {
+      if (handler.prepare && !(await inTurn(() => isKeyTaken(database, use)))) {
         await handler.prepare(callInTurns())
       }
       const run = (tx: Transaction) => handler(callOn(tx, async (work) => work(tx)))

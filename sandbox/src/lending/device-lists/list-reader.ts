@@ -26,9 +26,20 @@ class ListReader {
     new URL('./list-process.ts', import.meta.url),
   )
 
-  /** Throws `NoPlace` where none is left, and the reason of `gone` where the sender hangs up. */
-  read(asked: AskedList, borrowerId: string, gone: AbortSignal): Promise<ReadList | ListFault> {
-    const work = async () => (await this.#children.ask(asked, { signal: gone })).answer
+  /**
+   * Reads a list once its turn has come and `count` allows it. Throws `NoPlace` where none is left, and the reason of
+   * `gone` where the sender hangs up.
+   */
+  read(
+    asked: AskedList,
+    borrowerId: string,
+    gone: AbortSignal,
+    count: () => Promise<void>,
+  ): Promise<ReadList | ListFault> {
+    const work = async () => {
+      await count()
+      return (await this.#children.ask(asked, { signal: gone })).answer
+    }
     return this.#turns.inTurn(borrowerId, work, gone)
   }
 }

@@ -1,6 +1,8 @@
 import { createCipheriv } from 'node:crypto'
+import { once } from 'node:events'
 import type { FastifyInstance } from 'fastify'
 import { describe, expect } from 'vitest'
+import { listReader } from '../../../src/lending/device-lists/list-reader.ts'
 import { findList } from '../../../src/lending/device-lists/list-store.ts'
 import { signedIn } from '../../support/borrowers.ts'
 import { engines, type TestDatabase } from '../../support/databases.ts'
@@ -109,6 +111,23 @@ describe.each(engines)('lists of the device on %s', (engine) => {
     }
     expect(await kept(id)).toEqual([])
     expect((await client.post('/v2/user/order_log_1', encrypted([app1]))).data['entries']).toBe(1)
+  })
+
+  it('count for nothing while there is no place to read them', async () => {
+    const { client } = await signedIn(app, test.database)
+    await say(client, 'contacts_list', true)
+    const over = new AbortController()
+    const untilOver = () => once(over.signal, 'abort').then(() => over.signal.throwIfAborted())
+    const asked = { ...encrypted(contacts), key: 'list-key-16bytes', list: 'contacts' as const }
+    const others = Array.from({ length: 48 }, (_, at) =>
+      listReader.read(asked, `other ${at}`, over.signal, untilOver).catch(() => {}),
+    )
+    for (let call = 0; call < 11; call++) {
+      expect((await client.post('/v2/user/order_log', encrypted(contacts))).code).toBe(503_001)
+    }
+    over.abort(new Error('over'))
+    await Promise.all(others)
+    expect((await client.post('/v2/user/order_log', encrypted(contacts))).code).toBe(200)
   })
 
   it('may have 10,000 entries and 2,000,000 characters, and no more', async () => {
