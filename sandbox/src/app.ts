@@ -145,7 +145,7 @@ function bareServer(options: AppOptions): FastifyInstance {
   return app
 }
 
-/** To read the body of a list takes as long as so many other calls. */
+/** A list counts as so many calls of its network, which may send sixty a minute at 3,000 calls. */
 const CALLS_OF_A_LIST = 50
 
 async function serveContract(app: FastifyInstance, options: PipelineOptions): Promise<void> {

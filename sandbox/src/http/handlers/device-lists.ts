@@ -8,14 +8,13 @@ import { NoPlace } from '../../foundation/turns.ts'
 import { countAttempt } from '../../lending/borrowers/tries.ts'
 import { listsAskedFor, type ListName } from '../../lending/settings/remote-config.ts'
 import { lockBorrower } from '../../lending/borrowers/borrowers.ts'
-import type { Queryable } from '../../store/database/database.ts'
-import type { Call, Handlers } from '../pipeline/handler.ts'
+import type { Call, Handlers, Preparation } from '../pipeline/handler.ts'
 
 /** Lists of a borrower within 24 hours, good or bad: each costs what twenty other calls do. */
 const MOST_A_DAY = 10
 
 type ListOperation = 'uploadContacts' | 'uploadApps' | 'uploadMessages'
-type ListCall = Omit<Call<ListOperation>, 'db'> & { db: Queryable }
+type ListCall = Parameters<Preparation<ListOperation>>[0]
 
 const purposes = {
   contacts: 'contacts_list',
