@@ -8,14 +8,15 @@ const OPEN_OBJECT = 0x7b
 const CLOSE_OBJECT = 0x7d
 
 /**
- * Whether a JSON text holds more values than that: each list and object, and whatever it holds. It
- * looks no further than at the first that is too many. Of a text that is no JSON it says anything.
+ * Whether a JSON text, in UTF-8, holds more values than that: each list and object, and whatever it
+ * holds. It looks no further than at the first that is too many, and makes no string of it. Of bytes
+ * that are no JSON it says anything.
  */
-export function hasMoreValues(json: string, most: number): boolean {
+export function hasMoreValues(json: Buffer, most: number): boolean {
   let values = 1
   let hasOpened = false
   for (let at = 0; at < json.length; at++) {
-    const sign = json.charCodeAt(at)
+    const sign = json[at] ?? SPACE
     if (sign <= SPACE) continue
     // The first thing within a list or an object; each other one follows a comma.
     if (hasOpened && sign !== CLOSE_LIST && sign !== CLOSE_OBJECT) values += 1
@@ -28,13 +29,13 @@ export function hasMoreValues(json: string, most: number): boolean {
 }
 
 /** Where the text that begins there ends: at the next quote that no odd number of backslashes stands before. */
-function endOfText(json: string, from: number): number {
+function endOfText(json: Buffer, from: number): number {
   let at = from
   for (;;) {
-    at = json.indexOf('"', at + 1)
+    at = json.indexOf(QUOTE, at + 1)
     if (at === -1) return json.length
     let before = at
-    while (json.charCodeAt(before - 1) === BACKSLASH) before -= 1
+    while (json[before - 1] === BACKSLASH) before -= 1
     if ((at - before) % 2 === 0) return at
   }
 }

@@ -13,9 +13,9 @@ export function parseJsonBodies(
   countCall: (request: FastifyRequest) => void,
 ): void {
   const parse = app.getDefaultJsonParser('error', 'error')
-  app.addContentTypeParser<string>(
+  app.addContentTypeParser<Buffer>(
     'application/json',
-    { parseAs: 'string' },
+    { parseAs: 'buffer' },
     (request, body, done) => {
       const refuse = (why: Error): void => {
         try {
@@ -29,7 +29,7 @@ export function parseJsonBodies(
         refuse(new Failure('malformed', { detail: 'too many values' }))
         return
       }
-      void parse(request, body, (error, value) => {
+      void parse(request, body.toString(), (error, value) => {
         if (error) refuse(error)
         else done(null, value)
       })

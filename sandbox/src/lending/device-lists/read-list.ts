@@ -72,9 +72,9 @@ function decrypted(data: string, key: string): unknown {
   try {
     const cipher = createDecipheriv(`aes-${bytes.length * 8}-ecb`, bytes, null)
     const plain = Buffer.concat([cipher.update(data, 'base64'), cipher.final()])
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(plain)
     // Made first and counted then, half a million empty objects would hold everybody up.
-    return hasMoreValues(text, MOST_VALUES) ? undefined : (JSON.parse(text) as unknown)
+    if (hasMoreValues(plain, MOST_VALUES)) return undefined
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(plain)) as unknown
   } catch {
     return undefined
   }
