@@ -389,7 +389,7 @@ export type Licence = {
   issuer: string
 } | null
 /**
- * Class of the reason; the app says it in the borrower's words.
+ * Class of the reason; the app says it in the borrower's words. `details_not_confirmed`: a person at the lender looked at pictures and details and could not confirm them. `too_little_left`: by the answers of the questionnaire.
  * @enum {string}
  */
 export type RefusalReason =
@@ -410,7 +410,7 @@ export type WouldHelp =
   | 'paying_on_time'
 /** Why not, what would help and from when to try again; null where nothing was refused. */
 export type Refusal = {
-  /** Class of the reason; the app says it in the borrower's words. */
+  /** Class of the reason; the app says it in the borrower's words. `details_not_confirmed`: a person at the lender looked at pictures and details and could not confirm them. `too_little_left`: by the answers of the questionnaire. */
   reason: RefusalReason
   /** What would make another answer likely: a higher income than was stated, lower monthly costs than were stated, nothing but time, details that were confirmed, loans repaid in time. */
   would_help: WouldHelp
@@ -1958,7 +1958,7 @@ export type ExportedEvaluation = {
   second_look: boolean
   /** Why not; null where it was not refused. */
   refusal: {
-    /** Class of the reason; the app says it in the borrower's words. */
+    /** Class of the reason; the app says it in the borrower's words. `details_not_confirmed`: a person at the lender looked at pictures and details and could not confirm them. `too_little_left`: by the answers of the questionnaire. */
     reason: RefusalReason
     /** From this day on one may apply again. */
     apply_again_on: Day | null
@@ -5437,7 +5437,7 @@ export interface components {
     /** The lender's licence; null where there is none, and then the page says so. */
     Licence: Licence
     /**
-     * Class of the reason; the app says it in the borrower's words.
+     * Class of the reason; the app says it in the borrower's words. `details_not_confirmed`: a person at the lender looked at pictures and details and could not confirm them. `too_little_left`: by the answers of the questionnaire.
      * @enum {string}
      */
     RefusalReason: RefusalReason
@@ -8386,7 +8386,7 @@ export interface operations {
     parameters: {
       query?: never
       header: {
-        /** Where the part begins, in bytes from the start of the picture. Missing or no whole number from 0 on: 400001. */
+        /** Where the part begins, in bytes from the start of the picture. Missing or no whole number from 0 on: 400001, where the ticket is known. */
         'Upload-Offset': number
       }
       path: {

@@ -142,10 +142,10 @@ function checkPhoneFields(country: Country, body: { phone_prefix: string; phone:
   if (body.phone_prefix !== edition.phone.prefix) {
     refuseChoice('phone_prefix', [edition.phone.prefix])
   }
-  const broken = checkPhone(body.phone, edition)
-  if (broken) refuseFaults([{ field: 'phone', ...broken }])
   // One spelling a phone: a trunk zero would make a second account of it.
   if (nationalDigits(body.phone, edition) !== body.phone) {
     refuseFaults([{ field: 'phone', rule: 'format' }])
   }
+  const broken = checkPhone(body.phone, edition)
+  if (broken) refuseFaults([{ field: 'phone', ...broken }])
 }

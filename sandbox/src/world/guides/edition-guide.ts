@@ -20,6 +20,11 @@ their check digits".
 Sums are in hundredths of the currency. What a lender lends is its own affair: the second table is the sandbox's. A fee and the price
 of an extension are shares of the principal, an extension's of what is still owed of it.`
 
+const QUOTA = `The sandbox's quota is so many tenths of the largest principal, half of them before the age of 20, rounded down to a step and never
+below the smallest. A band that is not here is refused: \`income_too_low\`. In the band of who has little to spare the questionnaire is due:
+the quota is then in proportion to what the monthly costs leave of the income, and below the smallest principal refused:
+\`too_little_left\`.`
+
 const FIELD_HEAD = ['Call', 'Field', 'Required', 'What it takes']
 
 /** What each edition asks for, Markdown: what all ask for, then what is an edition's own. */
@@ -54,6 +59,11 @@ export function editionGuide(): string {
         'Highest `apr`',
       ],
       ...COUNTRIES.map(productRow),
+    ]),
+    QUOTA,
+    markdownTable([
+      ['Edition', 'Tenths by `income_band`', 'Little to spare', 'Its income'],
+      ...COUNTRIES.map(quotaRow),
     ]),
     '## In every edition',
     markdownTable([FIELD_HEAD, ...ofAll]),
@@ -91,6 +101,18 @@ function productRow(country: Country): string[] {
     `${product.lateFee.perDay}, ${product.lateFee.cap}`,
     product.extensions.map(({ days, feeRate }) => `${days}: ${percent(feeRate)}`).join(', '),
     percent(highestApr),
+  ]
+}
+
+function quotaRow(country: Country): string[] {
+  const { name, product } = countries[country]
+  return [
+    name,
+    Object.entries(product.tenthsByIncome)
+      .map(([band, tenths]) => `${code(band)} ${tenths}`)
+      .join(', '),
+    code(product.tightIncome.band),
+    String(product.tightIncome.least),
   ]
 }
 
