@@ -18,7 +18,9 @@ import { networkOf } from './foundation/network.ts'
 import { registerHealth } from './http/pipeline/health.ts'
 import { parseJsonBodies } from './http/pipeline/json-body.ts'
 import { logCalls, loggerOptions, requestId } from './http/pipeline/log.ts'
-import { admission, bringsJson } from './http/pipeline/admission.ts'
+import { admission } from './http/pipeline/admission.ts'
+import { arrival } from './http/pipeline/arrival.ts'
+import { BodiesOnTheirWay } from './http/pipeline/bodies-on-their-way.ts'
 import { requestLanguage } from './http/pipeline/call-of-request.ts'
 import { serve } from './http/pipeline/pipeline.ts'
 import type { PipelineOptions } from './http/pipeline/pipeline-options.ts'
@@ -34,7 +36,6 @@ import { registerPages, type ServePage } from './http/pages/serve-app.ts'
 import { scenarioPartners } from './world/scenarios/scenario-partners.ts'
 import { registerReference } from './world/reference/register.ts'
 import { registerWrapperChecker } from './world/reference/wrapper-checker.ts'
-import { listsAskedFor } from './lending/settings/remote-config.ts'
 import type { Settings } from './lending/settings/settings.ts'
 import type { Database } from './store/database/database.ts'
 import { MAX_PICTURE_BYTES } from './http/uploads/clean-picture.ts'
@@ -70,11 +71,6 @@ export interface AppOptions {
 /** The whole server: API from the description, console, pages. Not yet listening. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { settings, realTime = () => new Date() } = options
-  let servePage: ServePage = async () => false
-  const serveCounted: ServePage = async (...asked) => {
-    countCall(asked[0])
-    return servePage(...asked)
-  }
   const app = bareServer(options)
   app.addHook('onRequest', async (request, reply) => markAnswer(request, reply))
   const { grace = LIMITS.grace } = options.connections ?? {}
@@ -85,11 +81,15 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const rateLimit = new SharedCalls(options.database, settings.callsPerMinute, app.log)
   const countCall = (request: FastifyRequest): void =>
     rateLimit.take(networkOf(request.ip), realTime)
-  parseJsonBodies(app, countCall)
+  parseJsonBodies(app)
   app.addHook('onRequest', async (request) => {
     refuseSecondHost(request)
-    if (COUNTED.test(request.routeOptions.url ?? '')) countCall(request)
+    const { url = '' } = request.routeOptions
+    if (request.is404 || COUNTED.test(url)) countCall(request)
   })
+  const bodies = new BodiesOnTheirWay(MAX_PICTURE_BYTES)
+  // After whatever refuses a call unread.
+  app.addHook('preParsing', async (request, reply) => bodies.take(request, reply))
   app.addHook('onClose', () => rateLimit.close())
   await serveContract(app, {
     settings,
@@ -105,8 +105,12 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerWrapperChecker(app)
   app.addHook('onClose', () => reader.close())
   app.addHook('onClose', closeTypesetter)
-  servePage = await registerPages(app, settings)
-  answerMissing(app, settings, serveCounted)
+  const servePage = await registerPages(app, settings)
+  answerMissing(app, settings, async (request, ...how) => {
+    // A page: the route of the app's files took it, and found none.
+    if (!request.is404) countCall(request)
+    return servePage(request, ...how)
+  })
   return app
 }
 
@@ -145,25 +149,9 @@ function bareServer(options: AppOptions): FastifyInstance {
   return app
 }
 
-/** A list counts as so many calls of its network, which may send sixty a minute at 3,000 calls. */
-const CALLS_OF_A_LIST = 50
-
 async function serveContract(app: FastifyInstance, options: PipelineOptions): Promise<void> {
   const description = readDescription()
   const operations = operationsOf(description)
-  const { settings, rateLimit, realTime } = options
-  const isAsked = listsAskedFor({ allowsDeviceLists: true }, settings.remoteConfig).length > 0
-  // A list is two million signs long: one that nobody asks for, and one too many, are refused unread, and count.
-  const countList = async (request: FastifyRequest): Promise<void> => {
-    const network = networkOf(request.ip)
-    if (!isAsked) {
-      rateLimit.take(network, realTime)
-      throw new Failure('not_allowed')
-    }
-    if (bringsJson(request.headers)) {
-      rateLimit.take(`lists ${network}`, realTime, CALLS_OF_A_LIST)
-    }
-  }
   await app.register(openapiGlue, {
     specification: requestsOnly(description),
     operationResolver: (operationId: string) => {
@@ -172,7 +160,8 @@ async function serveContract(app: FastifyInstance, options: PipelineOptions): Pr
       // Method and URL come from the description; the plugin's type asks for them all the same.
       return {
         config: { operationId },
-        ...(LISTS.has(operation.id) ? { bodyLimit: LIST_LIMIT, onRequest: countList } : {}),
+        ...(LISTS.has(operation.id) ? { bodyLimit: LIST_LIMIT } : {}),
+        onRequest: arrival(operation, options),
         preValidation: admission(operation, options),
         handler: serve(operation, options),
       } as Partial<RouteOptions> as RouteOptions

@@ -37,8 +37,8 @@ export const holesOfCounts: readonly Hole[] = [
   [
     'pages-without-a-rate',
     'app.ts',
-    '    countCall(asked[0])\n',
-    '',
+    'request.is404 || COUNTED.test(url)',
+    'COUNTED.test(url)',
     'counts',
     '/ counts for no rate',
   ],

@@ -29,6 +29,7 @@ async function takePictures(who: Borrower): Promise<void> {
 export async function passFaceCheck(who: Borrower): Promise<void> {
   const { page, words, ways } = who
   await expect(page).toHaveURL(ways.place('/transfer'))
+  await expect(heading(who, '人脸检查')).toBeVisible()
   await seen(who)
   await ways.passFaceCheck(who)
   await expect(heading(who, '检查通过')).toBeVisible()

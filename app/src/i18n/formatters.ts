@@ -62,8 +62,8 @@ function createFormatters(language: Language): Formatters {
       .format(value)
       // Engines put a comma before an Urdu year, where people and the lender's papers write none.
       .replace(/، (?=\d{4})/, ' ')
-      // A line may end before the time, never inside a date.
-      .replace(/ (?!\d\d:)/g, '\u00a0')
+      // A line may end before the time, or after it where it comes first, never inside a date.
+      .replace(/(\d\d:\d\d)? (?!\d\d:)/g, (found, time?: string) => (time ? found : '\u00a0'))
   return {
     money: (money) => formatMoney({ ...money, locale: tag }).text,
     roundMoney: (money) => formatMoney({ ...money, locale: tag, whole: true }).text,

@@ -27,12 +27,22 @@ export const counts: Part = async (ground, report) => {
 async function places({ database }: Ground, report: Report): Promise<void> {
   const busy = await startLender(database, { callsPerMinute: 3 })
   const answers: number[] = []
-  for (const [index, url] of ['/', '/docs', '/ready', '/nowhere', '/v2/nothing'].entries()) {
+  // A body of a type that nothing there reads is refused before anything else, and counts all the same.
+  const unread = {
+    method: 'POST',
+    payload: 'x',
+    headers: { 'content-type': 'image/jpeg' },
+  } as const
+  const places = [
+    ...['/', '/docs', '/ready', '/nowhere', '/v2/nothing'].map((url) => ({ url })),
+    ...['/nowhere', '/v2/verify/draft'].map((url) => ({ url, ...unread })),
+  ]
+  for (const [index, place] of places.entries()) {
     const remoteAddress = `192.0.2.${index + 1}`
     for (let calls = 0; calls < 4; calls++) {
-      const { statusCode } = await busy.inject({ url, remoteAddress })
+      const { statusCode } = await busy.inject({ ...place, remoteAddress })
       answers.push(statusCode)
-      if (calls === 3 && statusCode !== 429) report.hole(`${url} counts for no rate`)
+      if (calls === 3 && statusCode !== 429) report.hole(`${place.url} counts for no rate`)
     }
   }
   await busy.close()

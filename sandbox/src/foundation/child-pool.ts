@@ -55,15 +55,31 @@ export class ChildPool<Asked, Answer> {
   }
 
   /**
-   * Asks a process. Throws `ChildTooSlow` after `limitMs` of processor time: by the clock, a busy machine would refuse
-   * what is good. Throws `ChildEnded`, or the signal's reason; where that ends, the process does.
+   * Asks a process, and a fresh one where one that had waited for a question has ended. Throws `ChildTooSlow` after
+   * `limitMs` of processor time: by the clock, a busy machine would refuse what is good. Throws `ChildEnded`, or the
+   * signal's reason; where that ends, the process does.
    */
   async ask(
     asked: Asked,
+    options: { signal: AbortSignal; limitMs?: number },
+  ): Promise<{ answer: Answer; cpuMs: number }> {
+    options.signal.throwIfAborted()
+    const waiting = this.#idle.pop()
+    if (waiting === undefined) return this.#askOne(this.#start(), asked, options)
+    try {
+      return await this.#askOne(waiting, asked, options)
+    } catch (error) {
+      // It may have ended before it was asked.
+      if (!(error instanceof ChildEnded)) throw error
+      return this.#askOne(this.#start(), asked, options)
+    }
+  }
+
+  async #askOne(
+    child: ChildProcess,
+    asked: Asked,
     { signal, limitMs = Infinity }: { signal: AbortSignal; limitMs?: number },
   ): Promise<{ answer: Answer; cpuMs: number }> {
-    signal.throwIfAborted()
-    const child = this.#idle.pop() ?? this.#start()
     const over = new AbortController()
     const listening = { signal: AbortSignal.any([signal, over.signal]) }
     try {

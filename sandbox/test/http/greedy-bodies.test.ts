@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { connect, type Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { describe, expect } from 'vitest'
 import { signedIn } from '../support/borrowers.ts'
@@ -47,6 +49,78 @@ describe.each(bothEngines)('a greedy body on %s', (engine) => {
     )
     await few.close()
     expect(lists.toSorted()).toEqual([403, 403, 403, 429])
+  })
+
+  it.each([
+    ['of another type', { 'content-type': 'image/jpeg' }, 'x', 415],
+    ['of another type, hidden behind a space', { 'content-type': '\u00a0text/plain' }, 'x', 415],
+    ['that is too large', { 'content-type': 'application/json' }, 'x'.repeat(400_000), 413],
+  ])(
+    '%s counts for the rate, where an operation is and where none is',
+    async (_, headers, payload, status) => {
+      const few = await startLender(test.database, { callsPerMinute: 2 })
+      const places = { '/v2/verify/draft': '192.0.2.80', '/nowhere': '192.0.2.81' }
+      for (const [url, remoteAddress] of Object.entries(places)) {
+        const answers: number[] = []
+        for (let calls = 0; calls < 3; calls++) {
+          const sent = { method: 'POST', url, remoteAddress, headers, payload } as const
+          answers.push((await few.inject(sent)).statusCode)
+        }
+        expect([url, answers.at(-1)]).toEqual([url, 429])
+        if (url !== '/nowhere') expect(answers.slice(0, 2)).toEqual([status, status])
+      }
+      await few.close()
+    },
+  )
+
+  it('of a list is counted whatever space stands before its type', async () => {
+    const remoteConfig = { ...settings.remoteConfig, uploadInformation: 'messages' }
+    const lender = await startLender(test.database, { callsPerMinute: 100, remoteConfig })
+    const answers: number[] = []
+    for (let calls = 0; calls < 3; calls++) {
+      const sent = {
+        method: 'POST',
+        url: '/v2/user/order_log_2',
+        remoteAddress: '192.0.2.82',
+      } as const
+      const headers = { 'content-type': '\u00a0application/json' }
+      answers.push((await lender.inject({ ...sent, headers, payload: '{}' })).statusCode)
+    }
+    expect(answers).toEqual([400, 400, 429])
+    await lender.close()
+  })
+
+  it('that does not come holds room of its network alone, until its sender is gone', async () => {
+    const lender = await startLender(test.database, { trustedProxies: ['127.0.0.1'] })
+    const address = new URL(await lender.listen({ port: 0, host: '127.0.0.1' }))
+    const open = (network: string): Socket => {
+      const socket = connect(Number(address.port), address.hostname)
+      socket.write(
+        `PUT /v2/file/upload/nobody HTTP/1.1\r\nHost: a\r\nX-Forwarded-For: ${network}\r\n` +
+          `Content-Type: image/jpeg\r\nContent-Length: 5242880\r\n\r\n`,
+      )
+      return socket
+    }
+    const said = async (socket: Socket): Promise<string> => {
+      const [bytes] = (await once(socket, 'data')) as [Buffer]
+      socket.destroy()
+      return bytes.toString().slice(9, 12)
+    }
+    // Twelve of 5 MiB are in 64 MiB; the thirteenth of the network is refused, and somebody else's is not.
+    const held = Array.from({ length: 12 }, () => open('192.0.2.83'))
+    expect(await said(open('192.0.2.83'))).toBe('503')
+    const other = open('192.0.2.84')
+    other.write(Buffer.alloc(5_242_880))
+    expect(await said(other)).toBe('404')
+    for (const socket of held) socket.destroy()
+    await expect
+      .poll(async () => {
+        const again = open('192.0.2.83')
+        again.write(Buffer.alloc(5_242_880))
+        return said(again)
+      })
+      .toBe('404')
+    await lender.close()
   })
 
   it('of a list counts as fifty calls, beside all others of its network', async () => {

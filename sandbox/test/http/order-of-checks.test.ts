@@ -34,6 +34,7 @@ const spent = '192.0.2.1'
 
 /** "In which order a lender checks" of the guide, for calls with the common fields. */
 const checks: readonly Check[] = [
+  { code: 429_002, break: (draft) => void (draft.address = spent) },
   {
     code: 415_001,
     of: hasBody,
@@ -43,7 +44,6 @@ const checks: readonly Check[] = [
       draft.payload = 'x'.repeat(300_000)
     },
   },
-  { code: 429_002, break: (draft) => void (draft.address = spent) },
   { code: 400_001, of: hasBody, break: (draft) => void (draft.payload = '{') },
   { code: 400_001, break: ({ caller }) => void delete caller['h5_version'] },
   { code: 400_001, break: ({ headers }) => void delete headers['country-language'] },

@@ -9,7 +9,6 @@ import type { Operation } from './description.ts'
 import { failInOutage, readClockAndOutage } from './outage.ts'
 import type { PipelineOptions } from './pipeline-options.ts'
 import { refuseUnstorable } from './unstorable.ts'
-import { TELEMETRY } from './turns-of-calls.ts'
 import { checkVersion } from './version.ts'
 
 /** The checks that every call passes before its fields are looked at. */
@@ -17,15 +16,12 @@ export function admission(
   operation: Operation,
   options: PipelineOptions,
 ): preValidationHookHandler {
-  const { settings, database, rateLimit, realTime } = options
+  const { settings, database, realTime } = options
   const { atWork } = options.turnsOf(operation.id)
   return async (request) => {
-    if (operation.signed) refuseOtherThanJson(request)
     refuseUnstorable(request.query)
     const now = realTime()
     const network = networkOf(request.ip)
-    const caller = TELEMETRY.has(operation.id) ? `telemetry ${network}` : network
-    rateLimit.take(caller, realTime)
     // Whose call it is says only a statement: until then those of a network take their turns.
     const inTurn = <T>(read: () => Promise<T>): Promise<T> => atWork.inTurn(network, read)
     if (!operation.signed) {
@@ -73,17 +69,6 @@ function sourceOf(request: FastifyRequest): Record<string, unknown> {
     throw new Failure('malformed', { detail: 'the common fields are missing' })
   }
   return source as Record<string, unknown>
-}
-
-/** 415001 for a body that came as another type: pictures and text are read by other operations. */
-function refuseOtherThanJson({ body, headers }: FastifyRequest): void {
-  if (body === undefined || body === null || bringsJson(headers)) return
-  throw new Failure('wrong_content')
-}
-
-/** Whether a call says that its body is JSON. */
-export function bringsJson(headers: FastifyRequest['headers']): boolean {
-  return /^application\/json\s*(;|$)/i.test(headers['content-type'] ?? '')
 }
 
 function checkKey(key: unknown): void {

@@ -1,7 +1,7 @@
 import { createCipheriv } from 'node:crypto'
 import { once } from 'node:events'
 import type { FastifyInstance } from 'fastify'
-import { describe, expect } from 'vitest'
+import { describe, expect, vi } from 'vitest'
 import { listReader } from '../../../src/lending/device-lists/list-reader.ts'
 import { findList } from '../../../src/lending/device-lists/list-store.ts'
 import { signedIn } from '../../support/borrowers.ts'
@@ -43,6 +43,25 @@ describe.each(engines)('lists of the device on %s', (engine) => {
     await say(client, 'contacts_list', true)
     const { data } = await client.post('/v2/user/order_log', encrypted(contacts))
     expect(data).toEqual({ entries: 1 })
+  })
+
+  it('are read by another process where one has died, and asked for again where it stands still', async () => {
+    const { client } = await signedIn(app, test.database)
+    await say(client, 'contacts_list', true)
+    const send = () => client.post('/v2/user/order_log', encrypted(contacts))
+    expect((await send()).code).toBe(200)
+    process.kill(Number(listReader.pid), 'SIGKILL')
+    expect((await send()).code).toBe(200)
+    process.kill(Number(listReader.pid), 'SIGSTOP')
+    const timeout = vi.spyOn(AbortSignal, 'timeout')
+    const minute = new AbortController()
+    timeout.mockReturnValueOnce(minute.signal)
+    const stands = send()
+    await expect.poll(() => timeout.mock.calls).toContainEqual([60_000])
+    minute.abort(new DOMException('a minute', 'TimeoutError'))
+    expect((await stands).code).toBe(503_001)
+    timeout.mockRestore()
+    expect((await send()).code).toBe(200)
   })
 
   it('are refused in Pakistan, and where nobody asks for them, even with consent', async () => {
