@@ -9,6 +9,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { Engine } from '../test/support/databases.ts'
 import shareEngines from '../test/support/shared-engines.ts'
+import { chosenOf, ofChosen, UnknownChoice, type Chosen } from './chosen.ts'
 import { kinds, type KindName } from './kinds/all-kinds.ts'
 import type { Ground } from './kinds/kind.ts'
 import { isClean, play, type Outcome } from './play.ts'
@@ -26,9 +27,15 @@ const { values: given } = parseArgs({
 const folder = join(import.meta.dirname, '../../.paso/trials')
 const wanted = Number(process.env['TRIALS'] ?? 3)
 if (!Number.isInteger(wanted) || wanted < 1) end('TRIALS must be a whole number from 1')
-const unknown = given.kind?.filter((name) => !(name in kinds)) ?? []
-if (unknown.length > 0) {
-  end(`There is no kind ${unknown.join(', ')}. There are: ${Object.keys(kinds).join(', ')}`)
+const chosen = chosenOrEnd()
+
+function chosenOrEnd(): Chosen[] {
+  try {
+    return chosenOf(given)
+  } catch (error) {
+    if (error instanceof UnknownChoice) end(error.message)
+    throw error
+  }
 }
 
 function end(why: string): never {
@@ -37,13 +44,6 @@ function end(why: string): never {
 }
 
 const said = (line: string): void => void process.stdout.write(`${line}\n`)
-const chosen = (Object.keys(kinds) as KindName[])
-  .filter((name) => given.kind?.includes(name) ?? true)
-  .flatMap((name) =>
-    kinds[name].engines
-      .filter((engine) => given.engine?.includes(engine) ?? true)
-      .map((engine) => ({ name, engine })),
-  )
 
 /** Where a trial writes what clients were answered; kept only when it failed. */
 const paperOf = (name: string, engine: string, seed: number): string =>
@@ -82,7 +82,7 @@ async function again(seed: number): Promise<boolean> {
   return isClean(outcome)
 }
 
-/** What is missing of the wanted trials; whether nothing was found in any. */
+/** What is missing of the wanted trials; whether nothing was found in any that was chosen. */
 async function playAll(): Promise<boolean> {
   const file = join(folder, 'results.jsonl')
   if (given.fresh) rmSync(file, { force: true })
@@ -102,7 +102,7 @@ async function playAll(): Promise<boolean> {
     await ground.close()
     said(`${name} on ${engine}: ${missing.length} played`)
   }
-  const { text, clean } = tableOf(results.played)
+  const { text, clean } = tableOf(ofChosen(results.played, chosen))
   said(text)
   return clean
 }

@@ -4,6 +4,9 @@
 #
 #   perl borrow-by-hand.pl http://127.0.0.1:4600/api paso-sandbox TH 812345678 folder-of-pictures
 #
+# The folder has id-front.jpg, id-back.jpg, holder.jpg and work-certificate.jpg, or the same with the edition before them:
+# th-id-front.jpg. sandbox/specimens is such a folder.
+#
 # It asks on its output for what happens outside of it (a code, a signature, a payout, a payment), a line each that ends
 # with a question mark, and goes on at the next line of its input. Core modules only.
 use strict;
@@ -40,7 +43,9 @@ my %of_edition = (
         education => 'high_school', relations => ['father', 'friends'], work => 'salaried', income => 'above_50000',
         occupation => 'teacher', pay => ['monthly', '1'], phones => ['898765432', '887654321', '861234567'], account => 'bank_account' },
 );
+die "usage: perl $0 BASE SECRET EDITION PHONE FOLDER\n" if @ARGV != 5;
 my $in = $of_edition{$edition} or die "no edition $edition\n";
+my %picture = map { $_ => picture_of($_) } 'id-front', 'id-back', 'holder', 'work-certificate';
 
 # Signing in, and the two consents that a loan needs, for the notices in force.
 my %device = (phone_prefix => $in->{prefix}, phone => $phone, uuid => random_name());
@@ -153,9 +158,17 @@ sub agreement_hash {
     return sha256_hex(encode_utf8('[' . join(',', (map { $text->($read->{$_}) } qw(quote_id language title)), "[$sections]") . ']'));
 }
 
+# The edition's own picture, else the one of that name. A folder that lacks it is told before a code is asked for.
+sub picture_of {
+    my ($name) = @_;
+    my @names = map { "$pictures/$_.jpg" } lc($edition) . "-$name", $name;
+    my ($found) = grep { -r } @names;
+    return $found // die "there is no $names[0], and no $names[1]\n";
+}
+
 sub upload {
     my ($purpose, $name) = @_;
-    open my $picture, '<:raw', "$pictures/$name.jpg" or die "$pictures/$name.jpg: $!\n";
+    open my $picture, '<:raw', $picture{$name} or die "$picture{$name}: $!\n";
     my $bytes = do { local $/; <$picture> };
     my $ticket = call(POST => '/file/ticket', { purpose => $purpose, mime => 'image/jpeg', size => length $bytes });
     my $response = $http->request($ticket->{method}, "$base/v2$ticket->{url}",

@@ -125,7 +125,15 @@ describe('a picture that goes straight into an object store', () => {
 describe('a store that is not to be trusted', () => {
   let answer: RequestListener = (_, response) => response.end(picture)
   let asked: string[] = []
+  /** Where a redirect leads: to what the lender would take. */
+  const elsewhere = '/elsewhere'
+  let followed = false
   const server = createServer((request, response) => {
+    if (request.url === elsewhere) {
+      followed = true
+      response.end(picture)
+      return
+    }
     asked.push(request.method ?? '')
     if (request.method === 'GET') answer(request, response)
     else response.writeHead(204).end()
@@ -189,12 +197,13 @@ describe('a store that is not to be trusted', () => {
       () => undefined,
       (_, response) => response.write(picture.subarray(0, 9)),
       (_, response) => response.writeHead(500).end(),
-      (_, response) => response.writeHead(302, { location: 'http://127.0.0.1/' }).end(),
+      (_, response) => response.writeHead(302, { location: elsewhere }).end(),
     ]
     for (const each of bad) {
       answer = each
       expect(await handIn()).toMatchObject({ code: 503001 })
     }
+    expect(followed).toBe(false)
     answer = (_, response) => response.end(picture)
     expect(await handIn()).toMatchObject({ code: 200 })
   })
