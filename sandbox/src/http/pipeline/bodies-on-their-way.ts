@@ -9,8 +9,8 @@ const MIB = 1024 * 1024
 const MOST = { inAll: 256 * MIB, ofOne: 64 * MIB }
 
 /**
- * The bodies that are on their way or not answered yet. A body is held in memory until its call is answered, and who sends one may
- * take half a minute for it: without a bound a few hundred connections would fill the machine.
+ * The bodies that are on their way or not answered yet. Each is held in memory until its call is answered, and its
+ * sender may take half a minute. Without a bound a few hundred connections would fill the machine.
  */
 export class BodiesOnTheirWay {
   readonly #longest: number

@@ -22,7 +22,7 @@ of an extension are shares of the principal, an extension's of what is still owe
 
 const QUOTA = `The sandbox's quota is so many tenths of the largest principal, half of them before the age of 20, rounded down to a step and never
 below the smallest. A band that is not here is refused: \`income_too_low\`. In the band of who has little to spare the questionnaire is due:
-the quota is then in proportion to what the monthly costs leave of the income, and below the smallest principal refused:
+the quota is then \`quota × (income - costs) / income\`, rounded down to a step, and below the smallest principal refused:
 \`too_little_left\`.`
 
 const FIELD_HEAD = ['Call', 'Field', 'Required', 'What it takes']
