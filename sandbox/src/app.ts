@@ -83,13 +83,15 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     rateLimit.take(networkOf(request.ip), realTime)
   parseJsonBodies(app)
   app.addHook('onRequest', async (request) => {
-    refuseSecondHost(request)
     const { url = '' } = request.routeOptions
     if (request.is404 || COUNTED.test(url)) countCall(request)
   })
-  const bodies = new BodiesOnTheirWay(MAX_PICTURE_BYTES)
-  // After whatever refuses a call unread.
-  app.addHook('preParsing', async (request, reply) => bodies.take(request, reply))
+  const bodies = new BodiesOnTheirWay(JSON_LIMIT, MAX_PICTURE_BYTES)
+  // After whatever counts a call, or refuses it unread.
+  app.addHook('preParsing', async (request, reply) => {
+    refuseSecondHost(request)
+    bodies.take(request, reply)
+  })
   app.addHook('onClose', () => rateLimit.close())
   await serveContract(app, {
     settings,

@@ -87,6 +87,10 @@ test.describe('with an account of before', () => {
       await holder.fill('Tuayang Thotsobdee')
       await sendAccount(who)
     })
+    await test.step('who came for no loan is led back to their own page', async () => {
+      await expect(page).toHaveURL('/mine')
+    })
+    await page.goto('/prod')
     await chooseLoan(who)
     await borrow(who)
     const [order] = await world.ordersOf(who.phone)

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { payment } from '#country/payment'
 import { SmallPrint } from '../frame/small-print.ts'
 import { useQuery } from '../frame/use-query.ts'
 import { useFormat } from '../i18n/formatters.ts'
@@ -14,8 +15,8 @@ export function usePayDay(): { payDay: PayDay; isKnown: boolean } {
   return { payDay: data?.work?.pay_day, isKnown: state !== 'loading' }
 }
 
-/** Whether a date, `YYYY-MM-DD`, is a Saturday or a Sunday. */
-const isWeekend = (day: string): boolean => [0, 6].includes(new Date(day).getUTCDay())
+/** Whether banks are closed on a date, `YYYY-MM-DD`, as in each week. */
+const isWeekend = (day: string): boolean => payment.weekend.includes(new Date(day).getUTCDay())
 
 /** Further away than this, the next pay day is nearer. */
 const mostDays = 14

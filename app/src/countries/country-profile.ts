@@ -67,6 +67,8 @@ export interface PaymentRule {
   owners: readonly string[]
   /** The lender's bank, by its name in each language. */
   banks: readonly string[]
+  /** Days of the week, Sunday is 0, on which banks are closed. */
+  weekend: readonly number[]
   /** Accounts that take transfers. */
   accounts: readonly string[]
   /** Numbers that one payment uses alone, by the field of the instruction. */

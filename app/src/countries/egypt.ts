@@ -45,6 +45,7 @@ export const { mayAskForLists } = generic
 /** The sandbox's lender. A lender in the market writes its own numbers here. */
 export const payment: PaymentRule = {
   ...generic.payment,
+  weekend: [5, 6],
   numbers: {
     virtual_account: { prefix: '1000', check: 'none' },
     store_code: { prefix: '', check: 'none' },

@@ -86,6 +86,7 @@ export const paymentCode: PaymentCodeRule = {
 
 /** The sandbox's lender. A lender in the market writes its own numbers here. */
 export const payment: PaymentRule = {
+  weekend: [6, 0],
   owners: ['Paso Sandbox Co., Ltd.'],
   banks: [
     'ธนาคารสาธิต',

@@ -55,22 +55,19 @@ export class ChildPool<Asked, Answer> {
   }
 
   /**
-   * Asks a process, and a fresh one where one that had waited for a question has ended. Throws `ChildTooSlow` after
-   * `limitMs` of processor time: by the clock, a busy machine would refuse what is good. Throws `ChildEnded`, or the
-   * signal's reason; where that ends, the process does.
+   * Asks a process, and once more a fresh one where that ended instead: it may have ended before, or for want of
+   * memory. Throws `ChildTooSlow` after `limitMs` of processor time: by the clock, a busy machine would refuse what is
+   * good. Throws `ChildEnded` where the other one ended too, or the signal's reason; where that ends, the process does.
    */
   async ask(
     asked: Asked,
     options: { signal: AbortSignal; limitMs?: number },
   ): Promise<{ answer: Answer; cpuMs: number }> {
     options.signal.throwIfAborted()
-    const waiting = this.#idle.pop()
-    if (waiting === undefined) return this.#askOne(this.#start(), asked, options)
     try {
-      return await this.#askOne(waiting, asked, options)
+      return await this.#askOne(this.#idle.pop() ?? this.#start(), asked, options)
     } catch (error) {
-      // It may have ended before it was asked.
-      if (!(error instanceof ChildEnded)) throw error
+      if (error instanceof ChildTooSlow || options.signal.aborted) throw error
       return this.#askOne(this.#start(), asked, options)
     }
   }
@@ -97,7 +94,10 @@ export class ChildPool<Asked, Answer> {
       this.#forget(child)
       child.kill('SIGKILL')
       signal.throwIfAborted()
-      throw error
+      // One that cannot be reached has ended, and its end is not known yet.
+      throw error instanceof ChildTooSlow || error instanceof ChildEnded
+        ? error
+        : new ChildEnded('unreachable')
     } finally {
       over.abort()
     }

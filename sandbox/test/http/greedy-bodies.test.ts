@@ -106,9 +106,11 @@ describe.each(bothEngines)('a greedy body on %s', (engine) => {
       socket.destroy()
       return bytes.toString().slice(9, 12)
     }
-    // Twelve of 5 MiB are in 64 MiB; the thirteenth of the network is refused, and somebody else's is not.
-    const held = Array.from({ length: 12 }, () => open('192.0.2.83'))
+    // Six of 5 MiB are in 32 MiB; the seventh of the network is refused, and neither its calls nor somebody else's.
+    const held = Array.from({ length: 6 }, () => open('192.0.2.83'))
     expect(await said(open('192.0.2.83'))).toBe('503')
+    const from = { remoteAddress: '192.0.2.83', method: 'POST', url: '/v2/verify/draft' } as const
+    expect((await lender.inject({ ...from, payload: {} })).statusCode).toBe(400)
     const other = open('192.0.2.84')
     other.write(Buffer.alloc(5_242_880))
     expect(await said(other)).toBe('404')

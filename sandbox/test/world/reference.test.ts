@@ -91,6 +91,7 @@ describe('the reference of the contract', () => {
   it('gives the description as the file it is made from', async () => {
     const app = Fastify()
     registerReference(app, { signatureSecret: 'paso-sandbox' })
+    expect((await app.inject('/docs/')).headers.location).toBe('/docs')
     const page = await app.inject('/docs')
     const path = /href="([^"]+)" download/.exec(page.body)?.[1] ?? ''
     const file = await app.inject(path)

@@ -31,10 +31,12 @@ export function BankcardScreen(): ReactNode {
   )
   const [adding, setAdding] = useState(false)
   const account = accounts.data?.accounts.find((each) => each.is_default)
-  const onward = onwardFrom(search)
+  // Who comes for no loan has a look at the account, or changes it.
+  const isLook = account !== undefined && orderId === undefined && choiceIn(search) === undefined
+  const onward = isLook ? pathTo('mine') : onwardFrom(search)
   const openNextScreen = (): void => void navigate(onward, { replace: true })
 
-  const back = orderId === undefined ? 'prod' : 'orderdetails'
+  const back = orderId !== undefined ? 'orderdetails' : isLook ? 'mine' : 'prod'
   const failed = order.data?.account
   const notice = failed && <SentBack number={failed.number_masked} />
   const others =
@@ -54,7 +56,10 @@ export function BankcardScreen(): ReactNode {
     )
   }
   if (orderId === undefined && account !== undefined && !adding) {
-    return <KnownAccount account={account} onUse={openNextScreen} onOther={() => setAdding(true)} />
+    const use = isLook ? undefined : openNextScreen
+    return (
+      <KnownAccount account={account} back={back} onUse={use} onOther={() => setAdding(true)} />
+    )
   }
   const asked = banks === undefined ? [answer, accounts, profile] : [accounts, profile]
   const waited = orderId === undefined ? asked : [...asked, order]
@@ -83,20 +88,22 @@ function onwardFrom(search: URLSearchParams): string {
 
 interface KnownAccountProps {
   account: ReceivingAccount
-  onUse: () => void
+  back: RouteName
+  /** Where there is a loan to use it for. */
+  onUse: (() => void) | undefined
   onOther: () => void
 }
 
 /** The account that the money went to before. */
-function KnownAccount({ account, onUse, onOther }: KnownAccountProps): ReactNode {
+function KnownAccount({ account, back, onUse, onOther }: KnownAccountProps): ReactNode {
   const { t } = useText()
   return (
     <Page
       title={t('收款账户')}
-      back="prod"
+      back={back}
       footer={
         <>
-          <Button onClick={onUse}>{t('使用这个账户')}</Button>
+          {onUse && <Button onClick={onUse}>{t('使用这个账户')}</Button>}
           <Button variant="quiet" onClick={onOther}>
             {t('换一个账户')}
           </Button>

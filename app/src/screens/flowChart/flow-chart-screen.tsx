@@ -13,7 +13,11 @@ import { pathTo } from '../../route-map.ts'
 import { flowPosition } from './flow-position.ts'
 
 /** What the press leads to, once nothing but the loan itself is left. */
-const wayOn: Partial<Record<Next, MessageId>> = { orderdetails: '看借款', repayment: '去还款' }
+const wayOn: Partial<Record<Next, MessageId>> = {
+  prod: '选择金额和期限',
+  orderdetails: '看借款',
+  repayment: '去还款',
+}
 
 /** How a loan proceeds, as a drawing with the borrower's own place in it. */
 export function FlowChartScreen(): ReactNode {

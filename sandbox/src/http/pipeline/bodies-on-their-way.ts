@@ -5,27 +5,33 @@ import { bodyLength } from './arrival.ts'
 
 const MIB = 1024 * 1024
 
-/** Bytes of bodies that a process holds at once; of one network a quarter, some two hundred pictures of a phone. */
-const MOST = { inAll: 256 * MIB, ofOne: 64 * MIB }
+/** Bytes of large bodies that a process holds at once, in all and of one network. */
+const MOST = { inAll: 256 * MIB, ofOne: 32 * MIB }
 
 /**
- * The bodies that are on their way or not answered yet. Each is held in memory until its call is answered, and its
+ * The large bodies that are on their way or not answered yet. Each is held in memory until its call is answered, and its
  * sender may take half a minute. Without a bound a few hundred connections would fill the machine.
+ *
+ * Whatever is as short as calls are, most pictures of a phone too, always finds room.
  */
 export class BodiesOnTheirWay {
+  readonly #longestCall: number
   readonly #longest: number
   readonly #ofNetwork = new Map<string, number>()
   #inAll = 0
 
-  /** `longest` bytes are in a body that does not say how many it has. */
-  constructor(longest: number) {
+  /** A body of up to `longestCall` bytes is none of them; none is longer than `longest`. */
+  constructor(longestCall: number, longest: number) {
+    this.#longestCall = longestCall
     this.#longest = longest
   }
 
   /** Makes room for the body of a call until it is answered or its sender is gone. Throws 503001 where there is none. */
   take(request: FastifyRequest, reply: FastifyReply): void {
-    const bytes = Math.min(bodyLength(request, this.#longest), this.#longest)
-    if (bytes === 0) return
+    const most = bringsPicture(request) ? this.#longest : request.routeOptions.bodyLimit
+    const bytes = Math.min(bodyLength(request, most), this.#longest)
+    // Who is gone already says so no more.
+    if (bytes <= this.#longestCall || reply.raw.destroyed) return
     const network = networkOf(request.ip)
     const ofOne = (this.#ofNetwork.get(network) ?? 0) + bytes
     if (ofOne > MOST.ofOne || this.#inAll + bytes > MOST.inAll) {
@@ -41,3 +47,6 @@ export class BodiesOnTheirWay {
     })
   }
 }
+
+const bringsPicture = ({ headers }: FastifyRequest): boolean =>
+  !/json/i.test(headers['content-type'] ?? '')

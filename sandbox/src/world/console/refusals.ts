@@ -56,7 +56,7 @@ function wordsFor(failure: Failure, path: string): string {
     case 'try_later':
       return 'The database does not answer. Try again in a moment.'
     case 'not_allowed':
-      return 'The console opens to its secret, and to no page of another origin.'
+      return 'The console opens to its secret, at the address that `npm start` printed, and to no page of another origin.'
     case 'internal':
       return 'Something went wrong in the sandbox; its log says where.'
     default:

@@ -51,6 +51,7 @@ export function registerReference(
       return sendFile(reply, `${type}; charset=utf-8`, await readFile(file))
     })
   }
+  app.get('/docs/', async (_, reply) => reply.redirect('/docs'))
   app.get('/docs', async (_, reply) => {
     const { description, contents } = all()
     const content = referencePage(description, contents, FILE_PATH)
