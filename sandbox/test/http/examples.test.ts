@@ -76,7 +76,8 @@ function termsIn(cost: Cost): Terms {
     annualInterest: cost.annual_interest,
     serviceFeeRate,
   })
-  return { ...terms, highestApr: countries.TH.highestApr }
+  const { calendar, highestApr } = countries.TH
+  return { ...terms, highestApr, ...(calendar ? { calendar } : {}) }
 }
 
 const lateIn = ({ late_fee, late_interest }: Cost) => ({
@@ -242,9 +243,7 @@ describe('the examples of the description', () => {
     const offered = extensionsOf(countries.TH, loan, READ_ON)
     expect(options.length).toBeGreaterThan(1)
     for (const { days, cost: price, due_date, apr, outstanding_after } of options) {
-      expect(offered.find((each) => each.days === days)).toEqual({
-        days,
-        movesBy: days,
+      expect(offered.find(({ movesBy }) => movesBy === days)).toMatchObject({
         cost: price.amount,
         dueDate: due_date,
         apr,

@@ -131,6 +131,9 @@ describe.each(engines)('a lender and a hostile name on %s', (engine) => {
     const papers = [1, 2, 3].map(() => paper(borrower, order_id))
     await vi.waitFor(() => expect(asked).toHaveBeenCalledTimes(3), 60_000)
     process.kill(pid, 'SIGKILL')
+    // A fresh one is asked for the same paper, and dies as well.
+    await expect.poll(() => typesetter.pid ?? pid).not.toBe(pid)
+    process.kill(Number(typesetter.pid), 'SIGKILL')
     const answers = await Promise.all(papers)
     asked.mockRestore()
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 200, 500])
