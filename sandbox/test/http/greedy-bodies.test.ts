@@ -93,11 +93,15 @@ describe.each(bothEngines)('a greedy body on %s', (engine) => {
   it('that does not come holds room of its network alone, until its sender is gone', async () => {
     const lender = await startLender(test.database, { trustedProxies: ['127.0.0.1'] })
     const address = new URL(await lender.listen({ port: 0, host: '127.0.0.1' }))
-    const open = (network: string): Socket => {
+    const open = (
+      network: string,
+      type = 'image/jpeg',
+      length = 'Content-Length: 5242880',
+    ): Socket => {
       const socket = connect(Number(address.port), address.hostname)
       socket.write(
         `PUT /v2/file/upload/nobody HTTP/1.1\r\nHost: a\r\nX-Forwarded-For: ${network}\r\n` +
-          `Content-Type: image/jpeg\r\nContent-Length: 5242880\r\n\r\n`,
+          `Content-Type: ${type}\r\n${length}\r\n\r\n`,
       )
       return socket
     }
@@ -109,6 +113,9 @@ describe.each(bothEngines)('a greedy body on %s', (engine) => {
     // Six of 5 MiB are in 32 MiB; the seventh of the network is refused, and neither its calls nor somebody else's.
     const held = Array.from({ length: 6 }, () => open('192.0.2.83'))
     expect(await said(open('192.0.2.83'))).toBe('503')
+    // Nor is one that does not say how long it is, whatever stands behind its type.
+    const unsaid = open('192.0.2.83', 'image/jpeg; a=json', 'Transfer-Encoding: chunked')
+    expect(await said(unsaid)).toBe('503')
     const from = { remoteAddress: '192.0.2.83', method: 'POST', url: '/v2/verify/draft' } as const
     expect((await lender.inject({ ...from, payload: {} })).statusCode).toBe(400)
     const other = open('192.0.2.84')

@@ -28,11 +28,12 @@ export function arrival(
 
 /** A body of another type: pictures are read by other operations. Without a body there is no type. */
 function bringsOtherThanJson(request: FastifyRequest): boolean {
-  return bodyLength(request, 1) > 0 && !/^application\/json\s*(;|$)/i.test(typeOf(request))
+  return bodyLength(request, 1) > 0 && !bringsJson(request)
 }
 
-// The framework takes a type with any space before it.
-const typeOf = ({ headers }: FastifyRequest): string => (headers['content-type'] ?? '').trimStart()
+/** Whether a call says that its body is JSON. The framework takes a type with any space before it. */
+export const bringsJson = ({ headers }: FastifyRequest): boolean =>
+  /^\s*application\/json\s*(;|$)/i.test(headers['content-type'] ?? '')
 
 /** Bytes of the body that a call says it brings, or `unsaid` where it does not say how many; a GET brings none. */
 export function bodyLength({ method, headers }: FastifyRequest, unsaid: number): number {

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Failure } from '../../foundation/failure.ts'
 import { networkOf } from '../../foundation/network.ts'
-import { bodyLength } from './arrival.ts'
+import { bodyLength, bringsJson } from './arrival.ts'
 
 const MIB = 1024 * 1024
 
@@ -12,7 +12,7 @@ const MOST = { inAll: 256 * MIB, ofOne: 32 * MIB }
  * The large bodies that are on their way or not answered yet. Each is held in memory until its call is answered, and its
  * sender may take half a minute. Without a bound a few hundred connections would fill the machine.
  *
- * Whatever is as short as calls are, most pictures of a phone too, always finds room.
+ * Whatever is as short as calls are, most pictures of a phone too, always finds room: the calls a minute bound it.
  */
 export class BodiesOnTheirWay {
   readonly #longestCall: number
@@ -28,7 +28,7 @@ export class BodiesOnTheirWay {
 
   /** Makes room for the body of a call until it is answered or its sender is gone. Throws 503001 where there is none. */
   take(request: FastifyRequest, reply: FastifyReply): void {
-    const most = bringsPicture(request) ? this.#longest : request.routeOptions.bodyLimit
+    const most = bringsJson(request) ? request.routeOptions.bodyLimit : this.#longest
     const bytes = Math.min(bodyLength(request, most), this.#longest)
     // Who is gone already says so no more.
     if (bytes <= this.#longestCall || reply.raw.destroyed) return
@@ -47,6 +47,3 @@ export class BodiesOnTheirWay {
     })
   }
 }
-
-const bringsPicture = ({ headers }: FastifyRequest): boolean =>
-  !/json/i.test(headers['content-type'] ?? '')
