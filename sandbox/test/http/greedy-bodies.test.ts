@@ -113,7 +113,7 @@ describe.each(bothEngines)('a greedy body on %s', (engine) => {
     // Six of 5 MiB are in 32 MiB; the seventh of the network is refused, and neither its calls nor somebody else's.
     const held = Array.from({ length: 6 }, () => open('192.0.2.83'))
     expect(await said(open('192.0.2.83'))).toBe('503')
-    // Nor is one that does not say how long it is, whatever stands behind its type.
+    // So is one that does not say how long it is, whatever stands behind its type.
     const unsaid = open('192.0.2.83', 'image/jpeg; a=json', 'Transfer-Encoding: chunked')
     expect(await said(unsaid)).toBe('503')
     const from = { remoteAddress: '192.0.2.83', method: 'POST', url: '/v2/verify/draft' } as const

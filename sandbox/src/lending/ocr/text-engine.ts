@@ -1,4 +1,4 @@
-import { ChildEnded, ChildPool, ChildTooSlow } from '../../foundation/child-pool.ts'
+import { ChildPool, ChildTooSlow } from '../../foundation/child-pool.ts'
 import { NoPlace, oneByOne, Turns } from '../../foundation/turns.ts'
 import type { PictureQuality } from './picture-quality.ts'
 import type { Box, Word } from './word.ts'
@@ -121,7 +121,7 @@ export class TextEngine {
       } catch (error) {
         if (error instanceof ChildTooSlow)
           throw new ReaderTooSlow('the picture took too long', { cause: error })
-        if (!signal.aborted && !(error instanceof ChildEnded)) throw error
+        // A minute without an answer, or two processes that ended.
         throw new ReaderBusy('the machine has no time for the picture', { cause: error })
       }
     }
