@@ -44,6 +44,12 @@ describe.each(countries)('$code', ({ profile, forms }) => {
     }
   })
 
+  it('asks how often one is paid where its answers say how often, else by which way', () => {
+    const question = workForm.rows(forms).find(({ name }) => name === 'pay_method')
+    const isOften = forms.edition.payMethods.includes('weekly')
+    expect(question?.label).toBe(isOften ? '发薪频率' : '发薪方式')
+  })
+
   it('reads the first of its identity numbers back in groups that fit it', () => {
     const { groups = [] } = forms.identityNumber
     const digits = groups.reduce((sum, group) => sum + group, 0)

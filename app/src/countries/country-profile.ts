@@ -51,6 +51,8 @@ export interface CountryForms {
   /** How the number of a bank account is called, typed and read back. */
   account: { label: PlainMessage; hint: PlainMessage } & Pick<AccountRow, 'inputMode' | 'groups'>
   income: IncomeBands
+  /** What the ways of being paid answer there: by which way, or how often. */
+  payQuestion: { label: PlainMessage; missing: PlainMessage }
   /** Words of the values that this country's lists have of their own. */
   words: Record<'education' | 'payMethod', OptionWords>
   /** Where the way to work is asked for. */

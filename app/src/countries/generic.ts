@@ -53,6 +53,7 @@ export const forms: CountryForms = {
       above_50000: [50_000, null],
     },
   },
+  payQuestion: { label: '发薪频率', missing: '请选择发薪频率' },
   words: {
     education: {
       undergraduate_and_above: '本科及以上',

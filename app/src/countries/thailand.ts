@@ -47,6 +47,7 @@ export const forms: CountryForms = {
       th_30000_and_up: [30_000, null],
     },
   },
+  payQuestion: { label: '发薪方式', missing: '请选择发薪方式' },
   words: {
     education: {
       primary_or_less: '小学及以下',

@@ -39,7 +39,7 @@ const companyRows = ({ edition, companyPhoneWrong }: CountryForms): readonly Row
 }
 
 /** Where days of the week can be named, who is paid by the week names one of them, and everybody else a day of the month. */
-const payRows = ({ edition, words }: CountryForms): readonly Row[] => {
+const payRows = ({ edition, payQuestion, words }: CountryForms): readonly Row[] => {
   const daysOfWeek = edition.payDays.filter((day) => !/^\d/.test(day))
   const payDay = (options: readonly string[], shownWhen?: Row['shownWhen']): Row => ({
     kind: 'list',
@@ -56,8 +56,7 @@ const payRows = ({ edition, words }: CountryForms): readonly Row[] => {
     {
       kind: 'tiles',
       name: 'pay_method',
-      label: '发薪方式',
-      missing: '请选择发薪方式',
+      ...payQuestion,
       options: edition.payMethods,
       words: words.payMethod,
     },

@@ -1041,6 +1041,7 @@ export interface MessageArguments {
   "每月收入": Record<never, never>
   "发薪日": Record<never, never>
   "发薪方式": Record<never, never>
+  "发薪频率": Record<never, never>
   "公司名称": Record<never, never>
   "公司电话": Record<never, never>
   "我们不会向您的公司提借款": Record<never, never>
@@ -1062,6 +1063,7 @@ export interface MessageArguments {
   "请选择每月收入": Record<never, never>
   "请选择发薪日": Record<never, never>
   "请选择发薪方式": Record<never, never>
+  "请选择发薪频率": Record<never, never>
   "请填写公司名称": Record<never, never>
   "请填写公司电话": Record<never, never>
   "请输入完整的公司电话,例如 02 123 4567": Record<never, never>
