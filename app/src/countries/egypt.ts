@@ -1,5 +1,11 @@
 import { egypt } from '@paso/sdk/rules'
-import type { ContactRules, CountryForms, CountryProfile, PaymentRule } from './country-profile.ts'
+import type {
+  ContactRules,
+  CountryForms,
+  CountryProfile,
+  OwnWords,
+  PaymentRule,
+} from './country-profile.ts'
 import * as generic from './generic.ts'
 
 const profile: CountryProfile = {
@@ -40,6 +46,24 @@ export const forms: CountryForms = {
   income: { ...generic.forms.income, currency: 'EGP' },
 }
 
+/** Its card and the number on it, as people there call them. */
+export const ownWords: OwnWords = {
+  ar: {
+    身份证件: 'بطاقة الرقم القومي',
+    身份证号码的后四位: 'آخر 4 أرقام من الرقم القومي',
+    请输入身份证号码的后四位: 'يُرجى إدخال آخر 4 أرقام من الرقم القومي',
+    '证件号码后四位不对,还可以试 {tries} 次':
+      'هذه ليست آخر 4 أرقام من الرقم القومي. {tries, plural, zero {لم تتبقَّ أي محاولة} one {تتبقى محاولة واحدة} two {تتبقى محاولتان} few {تتبقى # محاولات} many {تتبقى # محاولة} other {تتبقى # محاولة}}.',
+    '请准备好:身份证、旧号码、新号码;有借款时还有借款合同上的编号。':
+      'يُرجى تجهيز بطاقة الرقم القومي ورقم الهاتف القديم والجديد، ومعها رقم عقد القرض إن كان لديك قرض.',
+    '您填写的内容:手机号、证件号码和照片、个人资料、地址、工作、您填写的联系人、收款账户,以及借款和还款的每一步。':
+      'ما تقدمه لنا: رقم هاتفك المحمول، ورقمك القومي وصور بطاقتك، وبياناتك الشخصية، وعنوانك، وعملك، والأشخاص الذين تذكرهم، وحساب استلام المبلغ، وكل خطوة من قروضك ومدفوعاتك.',
+    '请输入 {digits} 位身份证号码':
+      'يُرجى إدخال الرقم القومي المكوّن من {digits, plural, zero {# رقم} one {رقم واحد} two {رقمين} few {# أرقام} many {# رقمًا} other {# رقم}}',
+    '与证件号码中的日期不同,请检查': 'يختلف هذا عن التاريخ الوارد في رقمك القومي. يُرجى مراجعتهما.',
+  },
+}
+
 export const { mayAskForLists } = generic
 
 /** The sandbox's lender. A lender in the market writes its own numbers here. */
@@ -56,4 +80,4 @@ export const payment: PaymentRule = {
 /** The Financial Regulatory Authority watches over consumer finance; the hours are ours. */
 export const contactRules: ContactRules = generic.contactRules
 
-export { ownWords, partners } from './generic.ts'
+export { partners } from './generic.ts'

@@ -7,8 +7,9 @@ import { parseMessage } from '../../build-steps/parse-message.ts'
 import { textsInCode } from '../../build-steps/texts-in-code.ts'
 import { textsInMarkup } from '../../build-steps/texts-in-markup.ts'
 import { languages } from './languages.ts'
+import { ownWords as inEgypt } from '../countries/egypt.ts'
 import { payment } from '../countries/generic.ts'
-import { ownWords } from '../countries/pakistan.ts'
+import { ownWords as inPakistan } from '../countries/pakistan.ts'
 
 const sources = join(import.meta.dirname, '..')
 const catalogs = readCatalogs()
@@ -34,8 +35,9 @@ const known = new Set([
   ...payment.banks,
   // Of a cookie, and around the styles of a built page.
   ...['\0=\0; path=/; max-age=\0; samesite=lax', '<style>\0</style>\0', '#agreement-part \0'],
-  // What Pakistan says otherwise.
-  ...Object.values(ownWords.en ?? {}),
+  // What countries say otherwise.
+  ...Object.values(inPakistan.en ?? {}),
+  ...Object.values(inEgypt.ar ?? {}),
   // What a partner's frame may do.
   'allow-forms allow-scripts',
 ])
@@ -49,6 +51,10 @@ function sourceFiles(): Map<string, string> {
     .filter((file) => !file.includes('/i18n/generated/'))
   return new Map(files.map((file) => [file.slice(sources.length + 1), readFileSync(file, 'utf8')]))
 }
+
+/** All texts of a language. */
+const allOf = (language: string) =>
+  Object.assign({}, ...(catalogs.get(language)?.values() ?? [])) as Catalog
 
 const keysOf = (language: string): string[] =>
   [...(catalogs.get(language)?.entries() ?? [])].flatMap(([area, catalog]) =>
@@ -109,15 +115,35 @@ describe('the catalogs', () => {
     expect(texts.filter((text) => chinese.test(text) || text.trim() === '')).toEqual([])
   })
 
-  it('Pakistan speaks of markup and service charges, as its regulator does, with the same arguments', () => {
-    const english = Object.assign({}, ...(catalogs.get('en')?.values() ?? [])) as Catalog
-    const own = ownWords.en ?? {}
-    expect(Object.keys(own).filter((key) => !(key in english))).toEqual([])
-    const argumentsOf = (texts: Catalog) =>
-      Object.keys(own).map((key) => argumentTypes(parseMessage(texts[key] ?? '')))
-    expect(argumentsOf(own)).toEqual(argumentsOf(english))
-    const said = Object.values({ ...english, ...own })
+  it.each([
+    ['en', inPakistan.en],
+    ['ar', inEgypt.ar],
+  ] as const)(
+    'what a country says otherwise in %s takes the same arguments',
+    (language, own = {}) => {
+      const catalog = allOf(language)
+      expect(Object.keys(own).filter((key) => !(key in catalog))).toEqual([])
+      const argumentsOf = (texts: Catalog) =>
+        Object.keys(own).map((key) => argumentTypes(parseMessage(texts[key] ?? '')))
+      expect(argumentsOf(own)).toEqual(argumentsOf(catalog))
+    },
+  )
+
+  it('Pakistan speaks of markup and service charges, as its regulator does', () => {
+    const said = Object.values({ ...allOf('en'), ...inPakistan.en })
     expect(said.filter((text) => /interest|service fee/i.test(text))).toEqual([])
+  })
+
+  it('Egypt calls its card and the number on it by one name each', () => {
+    const said = Object.entries({ ...allOf('ar'), ...inEgypt.ar })
+    const otherwise = said.filter(([, text]) => /بطاقة (?:ال)?هوية|رقم هويت/.test(text))
+    // Documents of other countries, and the number of those without a name for it.
+    expect(otherwise.map(([key]) => key).toSorted()).toEqual([
+      '国家身份证(CNIC)',
+      '泰国身份证',
+      '泰国身份证正面的 13 位号码。18 位号码只用于其他证件。',
+      '身份证号码',
+    ])
   })
 
   it('no key is unused', () => {
