@@ -36,7 +36,7 @@ describe('the form of a receiving account', () => {
 
   it('says at each control what is missing, in their order', () => {
     expect(check({ category: 'bank_account' })).toEqual([
-      { controlId: 'bank_code', message: '请选择银行或钱包' },
+      { controlId: 'bank_code', message: '请选择银行' },
       { controlId: 'number', message: '请输入完整的号码' },
       { controlId: 'number_copy', message: '请把同一个号码再输入一次' },
       { controlId: 'holder_name', message: '请填写户名' },

@@ -17,13 +17,18 @@ export const categoriesOf = (banks: readonly Bank[]): readonly Category[] =>
     banks.some((bank) => bank.category === category),
   )
 
+/** Whom the number belongs to. */
+const bankWords = (category: Category) =>
+  category === 'wallet'
+    ? ({ label: '钱包', missing: '请选择钱包' } as const)
+    : ({ label: '银行', missing: '请选择银行' } as const)
+
 const bankRow = (category: Category, banks: readonly Bank[]): Row => {
   const offered = banks.filter((bank) => bank.category === category)
   return {
     kind: 'namedList',
     name: 'bank_code',
-    label: accountWords(category).bank,
-    missing: '请选择银行或钱包',
+    ...bankWords(category),
     options: offered.map((bank) => bank.bank_code),
     names: Object.fromEntries(offered.map((bank) => [bank.bank_code, bank.name])),
     shownWhen: (fields) => fields['category'] === category,
@@ -40,7 +45,7 @@ const numbers = {
 /** What is asked of a category, by name. */
 export const accountWords = (category: Category) => ({
   category: categories[category],
-  bank: category === 'wallet' ? ('钱包' as const) : ('银行' as const),
+  bank: bankWords(category).label,
   number: numbers[category].label,
 })
 
@@ -72,7 +77,7 @@ export const accountForm = (banks: readonly Bank[]): FormTable<'bankcard'> => ({
       kind: 'tiles',
       name: 'category',
       label: '收款方式',
-      missing: '请选择银行或钱包',
+      missing: '请选择银行',
       options: categoriesOf(banks),
       words: categories,
       resets: ['bank_code', 'number', 'number_copy'],

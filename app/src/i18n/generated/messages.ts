@@ -274,7 +274,8 @@ export interface MessageArguments {
   "我同意将这些信息用于身份、借款、付款和银行卡核验": Record<never, never>
   "正在保存": Record<never, never>
   "请勾选同意后再继续": Record<never, never>
-  "请选择银行或钱包": Record<never, never>
+  "请选择银行": Record<never, never>
+  "请选择钱包": Record<never, never>
   "请填写户名": Record<never, never>
   "户名与您核实过的姓名不同,请填写您本人的账户": Record<never, never>
   "这个号码不正确,请核对每一位": Record<never, never>
