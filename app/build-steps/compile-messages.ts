@@ -4,7 +4,7 @@
  * types of ids and arguments.
  * A plain sentence stays a string; only what has arguments becomes a syntax tree. In a right-to-left
  * language each plain argument stands apart from the words around it: a phone number or an amount
- * would be painted in another order.
+ * would be painted in another order. Thai words are held together, whose parts a browser takes for words.
  *
  *   node build-steps/compile-messages.ts            writes
  *   node build-steps/compile-messages.ts --check    fails when what is written is not up to date
@@ -16,6 +16,7 @@ import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser'
 import { directionOf } from '../src/i18n/languages.ts'
 import type { StoredMessages } from '../src/i18n/stored-messages.ts'
 import { argumentsInterface } from '../../scripts/messages/message-arguments.ts'
+import { inWholeWords } from '../../scripts/messages/thai-words.ts'
 import { parseMessage } from './parse-message.ts'
 
 const i18n = fileURLToPath(new URL('../src/i18n/', import.meta.url))
@@ -59,7 +60,7 @@ function isolated(tree: readonly MessageFormatElement[]): MessageFormatElement[]
 }
 
 function compile(source: string, language: string): string | MessageFormatElement[] {
-  const parsed = parseMessage(source)
+  const parsed = parseMessage(language === 'th' ? inWholeWords(source) : source)
   const tree = directionOf(language) === 'rtl' ? isolated(parsed) : parsed
   const [only] = tree
   const isPlain = tree.length === 1 && only !== undefined && only.type === literal

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { createIntl } from '@formatjs/intl'
 import { pseudoMessage } from '../../scripts/messages/pseudo-words.ts'
+import { inWholeWords } from '../../scripts/messages/thai-words.ts'
 
 /** The languages with a catalog, and what a phone in that language asks for. */
 export const locales = {
@@ -50,7 +51,7 @@ export function wordsOf(language: Language): Words {
     const catalog = JSON.parse(text) as Record<string, string>
     for (const [id, said] of Object.entries(catalog)) {
       const written = isPseudo ? pseudoMessage(said) : said
-      messages[id] = language === 'ar' || language === 'ur' ? isolated(written) : written
+      messages[id] = asCompiled(written, language)
     }
   }
   const intl = createIntl({
@@ -63,8 +64,12 @@ export function wordsOf(language: Language): Words {
   return (id, values) => intl.formatMessage({ id }, values)
 }
 
-/** As the app sets plain arguments apart from right-to-left words. */
-const isolated = (text: string): string => text.replace(/\{\w+\}/g, '\u2068$&\u2069')
+/** As the app sets plain arguments apart from right-to-left words, and holds Thai words together. */
+function asCompiled(text: string, language: Language): string {
+  if (language === 'th') return inWholeWords(text)
+  const isFromRight = language === 'ar' || language === 'ur'
+  return isFromRight ? text.replace(/\{\w+\}/g, '\u2068$&\u2069') : text
+}
 
 /** A text of the app whatever stands in its places. */
 export function wordsAround(words: Words, id: string): RegExp {

@@ -2,7 +2,12 @@ import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { argumentTypes, pluralForms } from '../../../scripts/messages/message-arguments.ts'
-import { generatedFiles, readCatalogs, type Catalog } from '../../build-steps/compile-messages.ts'
+import {
+  compileCatalog,
+  generatedFiles,
+  readCatalogs,
+  type Catalog,
+} from '../../build-steps/compile-messages.ts'
 import { parseMessage } from '../../build-steps/parse-message.ts'
 import { textsInCode } from '../../build-steps/texts-in-code.ts'
 import { textsInMarkup } from '../../build-steps/texts-in-markup.ts'
@@ -74,6 +79,12 @@ describe('the catalogs', () => {
     const compiled = generatedFiles()
     expect(compiled.get('ar/code.json')).toContain('"value":"\u2068"},{"type":1,"value":"phone"')
     expect(compiled.get('th/code.json')).not.toContain('\u2068')
+  })
+
+  it('a Thai word is held together where a browser takes its parts for words', () => {
+    const help = compileCatalog({ 帮助: 'แล้วกลับไปดูเงินกู้' }, 'th')
+    expect(help).toEqual({ 帮助: 'แล้ว\u2060กลับไปดูเงิน\u2060กู้' })
+    expect(compileCatalog({ 帮助: 'เงินกู้' }, 'en')).toEqual({ 帮助: 'เงินกู้' })
   })
 
   it('a key stands in one area only', () => {
