@@ -26,8 +26,8 @@ export interface EditionOfBorrower {
   people: readonly string[]
   /** Numbers of others, as people write them there. */
   numbers: { relative: string; second: string; other: string; company: string }
-  /** An account of the edition, whose number passes its checks; nothing happens to it. */
-  account: { bank: string; label: string; number: string }
+  /** An account of the edition, whose number passes its checks and, where it says so, is not of the mistaken bank. */
+  account: { bank: string; label: string; number: string; mistaken?: string }
   /** What paying by a code is called. */
   code: '扫码支付' | '扫 PromptPay 码支付' | '扫 Raast 码支付'
 }
@@ -73,7 +73,12 @@ export const editionsOfBorrowers: Readonly<Partial<Record<Country, EditionOfBorr
       other: '33 1234 5678',
       company: '55 1234 5678',
     },
-    account: { bank: 'banamex', label: 'CLABE 账号', number: '002-010-07777777777-1' },
+    account: {
+      bank: 'banamex',
+      label: 'CLABE 账号',
+      number: '002-010-07777777777-1',
+      mistaken: 'bbva_mx',
+    },
     code: '扫码支付',
   },
   PK: {
@@ -92,7 +97,12 @@ export const editionsOfBorrowers: Readonly<Partial<Record<Country, EditionOfBorr
       other: '0345 1234567',
       company: '021 34567890',
     },
-    account: { bank: 'scb_pk', label: 'IBAN 账号', number: 'PK36 SCBL 0000 0011 2345 6702' },
+    account: {
+      bank: 'scb_pk',
+      label: 'IBAN 账号',
+      number: 'PK36 SCBL 0000 0011 2345 6702',
+      mistaken: 'hbl',
+    },
     code: '扫 Raast 码支付',
   },
   EG: {

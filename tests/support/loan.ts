@@ -15,11 +15,11 @@ export async function chooseLoan(who: Borrower): Promise<void> {
 
 export async function giveAccount(who: Borrower, own?: string, holder?: string): Promise<void> {
   const { page, words, edition } = who
-  const { bank, label, number: sample } = edition.account
+  const { bank, label, number: sample, mistaken } = edition.account
   const number = own ?? sample
   await expect(page.getByLabel(words('银行'), { exact: true })).toBeVisible()
   await leaveOut(who)
-  await page.getByLabel(words('银行'), { exact: true }).selectOption(bank)
+  await page.getByLabel(words('银行'), { exact: true }).selectOption(mistaken ?? bank)
   await page.getByLabel(words(label), { exact: true }).fill(number)
   await page.getByLabel(words('再输入一次'), { exact: true }).fill(number.replaceAll(/[- ]/g, ''))
   const name = page.getByLabel(words('户名'), { exact: true })
@@ -29,7 +29,22 @@ export async function giveAccount(who: Borrower, own?: string, holder?: string):
     .getByLabel(words('我同意将这些信息用于身份、借款、付款和银行卡核验'), { exact: true })
     .check()
   await seen(who)
+  if (mistaken !== undefined) await takeRightBank(who, bank)
   await sendAccount(who)
+}
+
+/** Is told on looking again that the number is of another bank, and chooses that one. */
+async function takeRightBank(who: Borrower, bank: string): Promise<void> {
+  const { page, words } = who
+  const told = page.getByText(
+    wordsAround(words, '按号码看,这个账户属于{other},不是{chosen}。请核对两项。'),
+  )
+  await button(who, '保存这一步并继续').click()
+  await expect(told).toBeVisible()
+  await seen(who)
+  await page.getByRole('button', { name: `${words('修改')} ${words('银行')}`, exact: true }).click()
+  await page.getByLabel(words('银行'), { exact: true }).selectOption(bank)
+  await expect(told).toHaveCount(0)
 }
 
 /** Sends the account that is filled in, having looked at it again. */

@@ -50,6 +50,8 @@ export interface CountryForms {
   companyPhoneWrong: PlainMessage
   /** How the number of a bank account is called, typed and read back. */
   account: { label: PlainMessage; hint: PlainMessage } & Pick<AccountRow, 'inputMode' | 'groups'>
+  /** Where a bank's code stands in its account numbers: in the first group of the pattern; the lender's bank of each. */
+  bankInNumber?: { pattern: RegExp; banks: Readonly<Record<string, string>> }
   income: IncomeBands
   /** What the ways of being paid answer there: by which way, or how often. */
   payQuestion: { label: PlainMessage; missing: PlainMessage }

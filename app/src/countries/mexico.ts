@@ -43,6 +43,33 @@ export const forms: CountryForms = {
     inputMode: 'numeric',
     groups: [3, 3, 11, 1],
   },
+  bankInNumber: {
+    pattern: /^(\d{3})/,
+    // Banxico's numbers of the participants in SPEI, as the packages `clabe-validator` and `clabe` repeat them.
+    // Hey Banco is left out: its older accounts have Banregio's.
+    banks: {
+      '002': 'banamex',
+      '012': 'bbva_mx',
+      '014': 'santander_mx',
+      '021': 'hsbc_mx',
+      '030': 'banbajio',
+      '036': 'inbursa',
+      '042': 'mifel',
+      '044': 'scotiabank_mx',
+      '058': 'banregio',
+      '062': 'afirme',
+      '072': 'banorte',
+      127: 'azteca',
+      130: 'compartamos',
+      132: 'multiva',
+      137: 'bancoppel',
+      166: 'bienestar',
+      638: 'nu_mx',
+      661: 'klar',
+      722: 'mercado_pago_mx',
+      728: 'spin_oxxo',
+    },
+  },
   income: {
     currency: 'MXN',
     bands: {

@@ -43,6 +43,32 @@ export const forms: CountryForms = {
     inputMode: 'text',
     groups: [4],
   },
+  bankInNumber: {
+    pattern: /^PK\d\d([A-Z]{4})/,
+    // The letters that begin the bank's BIC (ISO 9362), by the IBAN registry.
+    banks: {
+      ABPA: 'abl',
+      AIIN: 'albaraka_pk',
+      ALFH: 'alfalah',
+      ASCM: 'askari',
+      BAHL: 'bahl',
+      BKIP: 'bankislami',
+      BPUN: 'bop',
+      DUIB: 'dubai_islamic_pk',
+      FAYS: 'faysal',
+      HABB: 'hbl',
+      JSBL: 'js',
+      KHYB: 'bok',
+      MEZN: 'meezan',
+      MPBL: 'habibmetro',
+      MUCB: 'mcb',
+      NBPA: 'nbp',
+      SCBL: 'scb_pk',
+      SIND: 'sindh',
+      SONE: 'soneri',
+      UNIL: 'ubl',
+    },
+  },
 }
 
 /** As the regulator calls them. */

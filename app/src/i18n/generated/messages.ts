@@ -340,6 +340,7 @@ export interface MessageArguments {
   "银行卡号": Record<never, never>
   "核对收款账户": Record<never, never>
   "钱会转入这个账户,对吗?": Record<never, never>
+  "按号码看,这个账户属于{other},不是{chosen}。请核对两项。": { chosen: string | number; other: string | number }
   "没错,使用这个账户": Record<never, never>
   "不要这笔借款了": Record<never, never>
   "还差一步就能拿到 {amount}": { amount: string | number }

@@ -5,11 +5,13 @@ import {
   CheckAnswers,
   goToField,
   groupDigits,
+  Notice,
   Screen,
   ScreenBody,
   ScreenFooter,
 } from '@paso/ui-kit'
 import { accountWords } from '../../application-flow/forms/account.ts'
+import { otherBank } from '../../application-flow/forms/other-bank.ts'
 import { Heading } from '../../frame/heading.ts'
 import { PageBar } from '../../frame/page.tsx'
 import { useText } from '../../i18n/use-text.ts'
@@ -60,6 +62,7 @@ export function AccountReview(props: AccountReviewProps): ReactNode {
         <Heading ref={heading} tabIndex={-1}>
           {t('钱会转入这个账户,对吗?')}
         </Heading>
+        <OtherBank banks={banks} body={body} />
         <CheckAnswers
           changeLabel={t('修改')}
           disabled={isSending}
@@ -77,5 +80,25 @@ export function AccountReview(props: AccountReviewProps): ReactNode {
         </Button>
       </ScreenFooter>
     </Screen>
+  )
+}
+
+/** A second look, and no refusal: the list of banks' numbers may be older than an account. */
+function OtherBank({ banks, body }: Pick<AccountReviewProps, 'banks' | 'body'>): ReactNode {
+  const { t } = useText()
+  const chosen = textIn(body, 'bank_code')
+  const other = otherBank(forms, banks, {
+    category: textIn(body, 'category'),
+    bank_code: chosen,
+    number: textIn(body, 'number'),
+  })
+  if (other === undefined) return null
+  return (
+    <Notice>
+      {t('按号码看,这个账户属于{other},不是{chosen}。请核对两项。', {
+        other: other.name,
+        chosen: banks.find(({ bank_code: code }) => code === chosen)?.name ?? '',
+      })}
+    </Notice>
   )
 }
