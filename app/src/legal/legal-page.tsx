@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import country from '#country'
 import { Screen, ScreenBody } from '@paso/ui-kit'
 import { SmallPrint } from '../frame/small-print.ts'
-import { languages } from '../i18n/languages.ts'
+import { directionOf, languages } from '../i18n/languages.ts'
 import { useText } from '../i18n/use-text.ts'
 import { LegalSections } from './legal-sections.tsx'
 import { legalTexts, type LegalName } from './legal-texts.ts'
@@ -23,7 +23,12 @@ export function LegalPage({ name }: { name: LegalName }): ReactNode {
           {others.map((each) => (
             <span key={each}>
               {' · '}
-              <a href={`/legal/${name}/${each}`} lang={each} hrefLang={each}>
+              <a
+                href={`/legal/${name}/${each}`}
+                lang={each}
+                hrefLang={each}
+                dir={directionOf(each)}
+              >
                 {languages[each]}
               </a>
             </span>
