@@ -15,7 +15,9 @@ import {
 } from '../support/loan.ts'
 import { besidesTheNetwork, faultsOf } from '../support/journey.ts'
 import { signedInOn } from '../support/signed-in.ts'
-import type { RunningSandbox } from '../support/start-sandbox.ts'
+import { embedded, type RunningSandbox } from '../support/start-sandbox.ts'
+
+test.use({ engine: embedded })
 
 /** Whose calls the server dies of. */
 interface Callers {

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { buildPseudoWords } from '../../scripts/set-up/build.ts'
 import { freePort } from '../../scripts/set-up/ports.ts'
-import { startSandbox } from './start-sandbox.ts'
+import { embedded, startSandbox } from './start-sandbox.ts'
 import { hasPseudoWords } from './words.ts'
 
 /** One sandbox for all journeys; each journey uses a phone number of its own. */
@@ -15,7 +15,7 @@ export default async function globalSetUp(): Promise<() => Promise<void>> {
     PARTNER_PORT: partnerPort,
     ...(hasPseudoWords ? { APP_FOLDER: await buildPseudoWords() } : {}),
   }
-  const sandbox = await startSandbox({ env })
+  const sandbox = await startSandbox({ env, engine: embedded })
   process.env.PASO_URL = sandbox.url
   process.env.PASO_PARTNER_PORT = partnerPort
   return () => sandbox.stop()

@@ -1,10 +1,10 @@
 import type { Country } from '@paso/sdk/contract'
 import { test as journey } from './journey.ts'
-import { engineOfRun, startSandbox, type Engine, type RunningSandbox } from './start-sandbox.ts'
+import { startSandbox, type Engine, type RunningSandbox } from './start-sandbox.ts'
 
 interface OwnSandbox {
   /** Which database the test's sandbox runs on. */
-  engine: Engine
+  engine: Engine | undefined
   /** Whose app it serves, and what else it is told. */
   country: Country
   settings: Readonly<Record<string, string>>
@@ -14,7 +14,7 @@ interface OwnSandbox {
 
 /** A journey whose lender may die, or live in another time. */
 export const test = journey.extend<OwnSandbox>({
-  engine: [engineOfRun, { option: true }],
+  engine: [undefined, { option: true }],
   country: ['TH', { option: true }],
   settings: [{}, { option: true }],
   sandbox: async ({ engine, country, settings }, use) => {

@@ -26,11 +26,17 @@ export interface RunningSandbox {
 
 export type Engine = 'pglite' | 'postgres'
 
-/** The embedded database, unless a run is to show the same on PostgreSQL. */
-export const engineOfRun: Engine = process.env.TEST_ENGINES === 'postgres' ? 'postgres' : 'pglite'
+/** The PostgreSQL that the run has started, if any. */
+const SERVER = process.env.PASO_DATABASE_URL
+
+/** What a run is to show everything on, if on one alone. */
+const engineOfRun = process.env.TEST_ENGINES as Engine | undefined
+
+/** The embedded database, as `npm start` has it, unless the run is on another. */
+export const embedded: Engine = engineOfRun ?? 'pglite'
 
 interface SandboxOptions {
-  /** That of the run unless set. */
+  /** That of the run unless set; PostgreSQL where the run has one, since it opens in half the time. */
   readonly engine?: Engine
   readonly env?: Readonly<Record<string, string>>
   /** Whose app is at its address, from the folder where `buildEditions` puts it; Thailand's unless set. */
@@ -48,7 +54,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Runnin
   const { edition = 'TH' } = options
   const port = await freePort()
   const own = `http://127.0.0.1:${String(port)}`
-  const engine = options.engine ?? engineOfRun
+  const engine = options.engine ?? engineOfRun ?? (SERVER === undefined ? 'pglite' : 'postgres')
   const database = engine === 'postgres' ? await createDatabase() : undefined
   let said = ''
   let server: ChildProcess | undefined
@@ -137,17 +143,16 @@ async function startProxy(target: string): Promise<{ url: string; stop(): Promis
 
 /** A database of its own on the server that `npm run test:e2e` started. */
 async function createDatabase(): Promise<{ url: string; drop(): Promise<void> }> {
-  const server = process.env.PASO_DATABASE_URL
-  if (server === undefined) throw new Error('PASO_DATABASE_URL is unset: run `npm run test:e2e`')
+  if (SERVER === undefined) throw new Error('PASO_DATABASE_URL is unset: run `npm run test:e2e`')
   const name = `journey_${randomUUID().replaceAll('-', '')}`
   const order = async (statement: string) => {
-    const client = new pg.Client({ connectionString: server })
+    const client = new pg.Client({ connectionString: SERVER })
     await client.connect()
     await client.query(statement)
     await client.end()
   }
   await order(`create database ${name}`)
-  const url = new URL(server)
+  const url = new URL(SERVER)
   url.pathname = `/${name}`
   return { url: url.href, drop: () => order(`drop database ${name} with (force)`) }
 }

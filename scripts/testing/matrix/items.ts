@@ -156,6 +156,10 @@ function storiesInEachLook(): Item[] {
 const playwright = (...args: string[]): readonly string[] =>
   tool('playwright', ['test', '--config', join('tests', 'playwright.config.ts'), ...args])
 
+/** Whether a journey has a lender of its own. */
+const ownLender = (file: string): boolean =>
+  /own-sandbox|startSandbox/.test(readFileSync(join(root, file), 'utf8'))
+
 function journeysOnEachEngine(): Item[] {
   const files = filesOf('tests/e2e/*.e2e.ts')
     .filter((file) => basename(file) !== 'routes.e2e.ts')
@@ -167,7 +171,8 @@ function journeysOnEachEngine(): Item[] {
       command: playwright(`/${basename(file)}`),
       env: { TEST_ENGINES: engine },
       seconds: 30,
-      inLayer: engine === 'pglite',
+      // There a journey's own lender is on PostgreSQL, the one that all share on the embedded database.
+      inLayer: engine === (ownLender(file) ? 'postgres' : 'pglite'),
     })),
   )
 }
