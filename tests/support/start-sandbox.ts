@@ -37,7 +37,7 @@ export const embedded: Engine = engineOfRun ?? 'pglite'
 
 interface SandboxOptions {
   /** That of the run unless set; PostgreSQL where the run has one, since it opens in half the time. */
-  readonly engine?: Engine
+  readonly engine?: Engine | undefined
   readonly env?: Readonly<Record<string, string>>
   /** Whose app is at its address, from the folder where `buildEditions` puts it; Thailand's unless set. */
   readonly edition?: Country
