@@ -96,7 +96,7 @@ describe.each(engines)('overpaid money on %s', (engine) => {
     ])
     const paper = { order_id, kind: 'payoff_certificate' }
     const { rawPayload } = await borrower.client.raw('/v2/order/document', paper, 'en')
-    const overpaidLine = `${say('en', 'papers.paidTooMuch')}: 100.00 THB`
+    const overpaidLine = `${say('en', 'papers.paidTooMuch')}: ฿100.00`
     expect(readPdf(rawPayload).text.replaceAll(/\s+/g, ' ')).toContain(overpaidLine)
     expect((await send()).status).toBe(404)
     expect(await ask()).toMatchObject({ code: 409_002, data: { state: 'nothing_overpaid' } })
