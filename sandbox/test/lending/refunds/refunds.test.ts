@@ -163,7 +163,7 @@ describe.each(engines)('overpaid money on %s', (engine) => {
     expect(await claims(reference)).toEqual([])
     // While the phone is known, and when it is not any more.
     expect((await pay()).status).toBe(200)
-    expect(await latestText()).toMatch(new RegExp(`70.00\\sTHB.* ${reference}`))
+    expect(await latestText()).toMatch(new RegExp(`฿70\\.00.* ${reference}`))
     await moveClock(test.database, 17 * DAY)
     await runDue(test.database, log, scenarioPartners)
     expect((await pay()).status).toBe(200)
@@ -221,7 +221,7 @@ describe.each(engines)('overpaid money on %s', (engine) => {
     await ask(refusing.id)
     const reference = String((await cancel())['claim_reference'])
     await console(app, 'clock', { days: '3', hours: '12' })
-    expect(await latestText()).toMatch(new RegExp(`100.00\\sTHB.* ${reference}`))
+    expect(await latestText()).toMatch(new RegExp(`฿100\\.00.* ${reference}`))
     expect(await claims(reference)).toEqual([OVER.amount])
     expect((await console(app, 'claim', { reference })).body).toEqual({ paid: OVER.amount })
   })
