@@ -1,5 +1,11 @@
 import { mexico } from '@paso/sdk/rules'
-import type { ContactRules, CountryForms, CountryProfile, PaymentRule } from './country-profile.ts'
+import type {
+  ContactRules,
+  CountryForms,
+  CountryProfile,
+  OwnWords,
+  PaymentRule,
+} from './country-profile.ts'
 import * as generic from './generic.ts'
 
 const profile: CountryProfile = {
@@ -94,6 +100,23 @@ export const forms: CountryForms = {
   },
 }
 
+/** The rate has the name under which the law has it published, VAT left out. */
+export const ownWords: OwnWords = {
+  en: {
+    整笔借款的年化利率: 'CAT (Costo Anual Total), without VAT',
+    '只有在您阅读并签署该笔借款的合同之后,借款才成立。合同写明金额、全部费用、日期和年化利率。':
+      'There is a loan only after you have read its agreement and signed it. The agreement names the amount, every cost, the dates and the CAT (Costo Anual Total).',
+    '借 {least} 至 {most},{days} 至 {longest} 天。年化利率 {low} 至 {high},已含全部费用。':
+      'Loans from {least} to {most} for {days, number} to {longest, number} days. CAT (Costo Anual Total) {low} to {high} without VAT, every cost included.',
+    '年化利率 {lowest} 至 {highest},已含全部费用':
+      'CAT (Costo Anual Total) {lowest} to {highest}, without VAT',
+    '年化利率,费用都算在内': 'CAT (Costo Anual Total), without VAT',
+    '无论多早还清,费用年化都不超过 {rate}':
+      'However early you pay it off, the CAT is at most {rate}',
+    '年化利率,已含全部费用': 'CAT (Costo Anual Total), without VAT',
+  },
+}
+
 export const { mayAskForLists } = generic
 
 /** The sandbox's lender. A lender in the market writes its own numbers here. */
@@ -115,4 +138,4 @@ export const contactRules: ContactRules = [
   '只联系您本人:绝不把您的债务告诉家人、朋友或同事',
 ]
 
-export { ownWords, partners } from './generic.ts'
+export { partners } from './generic.ts'

@@ -14,6 +14,7 @@ import { textsInMarkup } from '../../build-steps/texts-in-markup.ts'
 import { languages } from './languages.ts'
 import { ownWords as inEgypt } from '../countries/egypt.ts'
 import { payment } from '../countries/generic.ts'
+import { ownWords as inMexico } from '../countries/mexico.ts'
 import { ownWords as inPakistan } from '../countries/pakistan.ts'
 
 const sources = join(import.meta.dirname, '..')
@@ -42,6 +43,7 @@ const known = new Set([
   ...['\0=\0; path=/; max-age=\0; samesite=lax', '<style>\0</style>\0', '#agreement-part \0'],
   // What countries say otherwise.
   ...Object.values(inPakistan.en ?? {}),
+  ...Object.values(inMexico.en ?? {}),
   ...Object.values(inEgypt.ar ?? {}),
   // What a partner's frame may do.
   'allow-forms allow-scripts',
@@ -128,6 +130,7 @@ describe('the catalogs', () => {
 
   it.each([
     ['en', inPakistan.en],
+    ['en', inMexico.en],
     ['ar', inEgypt.ar],
   ] as const)(
     'what a country says otherwise in %s takes the same arguments',
@@ -143,6 +146,11 @@ describe('the catalogs', () => {
   it('Pakistan speaks of markup and service charges, as its regulator does', () => {
     const said = Object.values({ ...allOf('en'), ...inPakistan.en })
     expect(said.filter((text) => /interest|service fee/i.test(text))).toEqual([])
+  })
+
+  it('Mexico calls the yearly rate CAT, as its law does', () => {
+    const said = Object.values({ ...allOf('en'), ...inMexico.en })
+    expect(said.filter((text) => /\bAPR\b|annual percentage/i.test(text))).toEqual([])
   })
 
   it('Egypt calls its card and the number on it by one name each', () => {

@@ -4,9 +4,9 @@ import { say } from './say.ts'
 
 /** Figures as sentences of a language hold them. Latin digits, and Buddhist years in Thai (D3). */
 interface SpelledFigures {
-  /** Both hundredths, and the currency of the sum, never of the language: `10,520.00 THB`. */
+  /** As the app writes it, with both hundredths and the sign of the currency: `฿10,520.00`. */
   sum: (money: Money) => string
-  /** Basis points as a rate with one decimal, or two where it has them: `22.8 %`. */
+  /** Basis points as a rate with one decimal, or two where it has them: `22.8%`. */
   rate: (basisPoints: number) => string
   /** A calendar date `YYYY-MM-DD` with its month as a word: `21 November 2026`, `21 พฤศจิกายน พ.ศ. 2569`. */
   day: (date: string) => string
@@ -43,6 +43,7 @@ function spell(language: Language): SpelledFigures {
   const isolated = (opening: string) => (text: string) =>
     isRightToLeft ? `${opening}${text}${END_OF_ISOLATE}` : text
   const figure = isolated(LEFT_TO_RIGHT_ISOLATE)
+  const name = isolated(FIRST_STRONG_ISOLATE)
   const locale = localeOf(language)
   const hundredths = new Intl.NumberFormat(locale, {
     minimumFractionDigits: 2,
@@ -55,17 +56,15 @@ function spell(language: Language): SpelledFigures {
     maximumFractionDigits: 2,
   })
   return {
-    sum: ({ amount, currency }) => {
-      const digits = hundredths.format(amount / 100)
-      // Its own name where people of the language spend it; elsewhere its code.
-      const name = say(language, 'figures.currency', { code: currency })
-      return name === currency ? figure(`${digits}\u00a0${name}`) : `${figure(digits)}\u00a0${name}`
-    },
-    rate: (basisPoints) => figure(`${percent.format(basisPoints / 100)}\u00a0%`),
+    sum: ({ amount, currency }) =>
+      name(
+        say(language, 'figures.sum', { code: currency, digits: hundredths.format(amount / 100) }),
+      ),
+    rate: (basisPoints) => figure(`${percent.format(basisPoints / 100)}%`),
     day: dayIn(language, locale, isolated(RIGHT_TO_LEFT_ISOLATE)),
     days: (count) => say(language, 'figures.days', { count }),
     code: figure,
-    name: isolated(FIRST_STRONG_ISOLATE),
+    name,
   }
 }
 

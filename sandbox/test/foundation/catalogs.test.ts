@@ -9,6 +9,8 @@ import {
 } from '../../../scripts/messages/message-arguments.ts'
 import { LANGUAGES, localeOf, type Language } from '../../src/foundation/languages.ts'
 import { catalogs, say } from '../../src/foundation/say.ts'
+import type { LoanWords } from '../../src/lending/countries/country-profile.ts'
+import { countries, COUNTRIES } from '../../src/lending/countries/countries.ts'
 
 const sources = join(import.meta.dirname, '../../src')
 
@@ -19,8 +21,8 @@ const messagesOf = (language: Language) =>
     elements: new IntlMessageFormat(text, localeOf(language)).getAst(),
   }))
 
-/** English alone has another word for interest in Pakistan, and chooses it by the currency. */
-const CHOICE_OF_ENGLISH = 'currency'
+/** English alone has other words for a loan in some countries. */
+const CHOICE_OF_ENGLISH = 'loanWords'
 
 /** The names of each message's arguments: what counts in one language may not in another. */
 const argumentsIn = (language: Language) =>
@@ -99,18 +101,34 @@ describe('a message', () => {
     expect(say('en', 'messages.help_answered.text', { text })).toBe(text)
   })
 
-  it('speaks of markup and service charges in Pakistan, as its regulator does', () => {
-    const said = (currency: string): string =>
+  it('speaks of markup and service charges in Pakistan and of CAT in Mexico, and nowhere else', () => {
+    const said = (loanWords: LoanWords): string =>
       messagesOf('en')
         .map(({ key, elements }) => {
           const values: Record<string, string | number> = {}
           for (const name of Object.keys(argumentTypes(elements))) values[name] = 0
           const text = catalogs.en[key as keyof typeof catalogs.en]
-          return new IntlMessageFormat(text).format({ ...values, currency })
+          return new IntlMessageFormat(text).format({ ...values, loanWords })
         })
         .join(' ')
-    expect(said('PKR')).not.toMatch(/interest|service fee/i)
-    expect(said('THB')).not.toMatch(/markup|service charge/i)
+    const terms = [
+      'interest',
+      'service fee',
+      'annual percentage rate',
+      'markup',
+      'service charge',
+      'cat (',
+    ]
+    const held = (loanWords: LoanWords): string[] =>
+      terms.filter((term) => said(loanWords).toLowerCase().includes(term))
+    expect(held('usual')).toEqual(['interest', 'service fee', 'annual percentage rate'])
+    expect(held('markup')).toEqual(['annual percentage rate', 'markup', 'service charge'])
+    expect(held('cat')).toEqual(['interest', 'service fee', 'cat ('])
+    const own = COUNTRIES.filter((each) => countries[each].loanWords !== 'usual')
+    expect(own.map((each) => [each, countries[each].loanWords])).toEqual([
+      ['MX', 'cat'],
+      ['PK', 'markup'],
+    ])
   })
 
   it('counts as its language does', () => {

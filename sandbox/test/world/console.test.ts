@@ -196,7 +196,7 @@ describe('the pages of the sandbox', () => {
     expect(thai).toContain('••••••7890')
     const english = (await page(`${link}?lang=en`)).body
     expect(english).toContain('Annual percentage rate')
-    expect(english).toContain('10,519.86\u00a0THB')
+    expect(english).toContain('฿10,519.86')
     expect((await post(link, { outcome: 'fail' })).statusCode).toBe(200)
     expect((await page(`${link}?lang=en`)).body).toContain('You can try again')
     expect((await post(link, { outcome: 'sign' })).statusCode).toBe(200)

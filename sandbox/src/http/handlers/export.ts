@@ -101,7 +101,7 @@ async function* filesOf(
 
 /** What the contract's own answers say of the borrower, and every row beside them. */
 async function collected(call: Call<'exportData'>): Promise<Record<string, unknown>> {
-  const { db, borrower, language } = call
+  const { db, borrower } = call
   const lists: Record<string, unknown> = {}
   for (const list of LISTS) {
     lists[list] = (await findList(db, borrower.id, list))?.entries ?? null
@@ -112,7 +112,7 @@ async function collected(call: Call<'exportData'>): Promise<Record<string, unkno
     account: await account.getAccount(call as unknown as Call<'getAccount'>),
     profile: await verification.getProfile(call as unknown as Call<'getProfile'>),
     consents: (await listConsents(db, borrower.id, null)).map(describeConsent),
-    messages: messages.map((each) => describeMessage(each, language)),
+    messages: messages.map((each) => describeMessage(each, call)),
     lists,
     ...(await ownRows(db, borrower.id, countries[call.country].currency)),
   }

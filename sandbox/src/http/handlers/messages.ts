@@ -1,3 +1,4 @@
+import type { Country } from '../../foundation/contract.ts'
 import { Failure } from '../../foundation/failure.ts'
 import { money, type Currency } from '../../foundation/money.ts'
 import { openCases, type Case } from '../../lending/cases/case-store.ts'
@@ -13,12 +14,15 @@ import { wordsOf } from '../../lending/messages/wording.ts'
 import type { Handlers } from '../pipeline/handler.ts'
 import type { Language } from '../../foundation/languages.ts'
 
-/** A message as the contract shows it, in the asked language. */
-export function describeMessage(message: Message, language: Language) {
+/** A message as the contract shows it, in the asked language and the country's words. */
+export function describeMessage(
+  message: Message,
+  { country, language }: { country: Country; language: Language },
+) {
   return {
     message_id: message.id,
     kind: message.kind,
-    ...wordsOf(message.wording, message.params, language),
+    ...wordsOf(message.wording, message.params, language, countries[country]),
     sent_at: message.sentAt.toISOString(),
     read_at: message.readAt?.toISOString() ?? null,
     order_id: message.orderId,
@@ -41,11 +45,11 @@ const describeRequest = (request: Case, currency: Currency) => ({
 /** The borrower's inbox. */
 export const messages = {
   listMessages: async (call) => {
-    const { db, borrower, query, language } = call
+    const { db, borrower, query } = call
     const found = await listMessages(db, borrower.id, PAGE + 1, cursorId(query.cursor))
     const { page, cursor } = pageOf(found)
     return {
-      messages: page.map((each) => describeMessage(each, language)),
+      messages: page.map((each) => describeMessage(each, call)),
       unread: await countUnread(db, borrower.id),
       open_requests: (await openCases(db, borrower.id)).map((each) =>
         describeRequest(each, countries[call.country].currency),

@@ -6,10 +6,18 @@ import type { Bank } from './shared/banks.ts'
 import type { Payee } from './payee.ts'
 import type { Samples } from './samples.ts'
 
+/**
+ * Whose English words a loan has: those that are usual, markup and service charge where the regulator calls
+ * them so, or CAT for its rate.
+ */
+export type LoanWords = 'usual' | 'markup' | 'cat'
+
 /** Everything that the lender knows of a country. */
 export interface CountryProfile extends Market {
   /** What people call the edition. */
   name: string
+  /** What messages and papers choose English words by. */
+  loanWords: LoanWords
   /** Two capitals with which the numbers of its orders begin; no other edition's do. */
   orderPrefix: string
   /**

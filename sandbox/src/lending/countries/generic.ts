@@ -9,6 +9,7 @@ import { thaiRegions } from './thailand/regions.ts'
 /** The edition of no country, from which the others differ; its phones are Thai, and so its regions. */
 export const generic: CountryProfile = {
   name: 'The generic edition',
+  loanWords: 'usual',
   orderPrefix: 'GE',
   appId: 'paso-generic',
   currency: 'PKR',

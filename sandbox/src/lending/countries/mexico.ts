@@ -26,6 +26,7 @@ export const clabe = ownAccount(rules.accountFormats.bank_account, {
 export const mexico: CountryProfile = {
   ...generic,
   name: 'Mexico',
+  loanWords: 'cat',
   orderPrefix: 'MX',
   appId: 'paso-mx',
   currency: 'MXN',

@@ -18,6 +18,7 @@ export const iban = ownAccount(rules.accountFormats.bank_account, {
 export const pakistan: CountryProfile = {
   ...generic,
   name: 'Pakistan',
+  loanWords: 'markup',
   orderPrefix: 'PK',
   appId: 'paso-pk',
   currency: 'PKR',

@@ -8,7 +8,7 @@ import { amountDueOn } from '../rules/remaining-schedule.ts'
 import { stateInSql } from '../rules/order-life-cycle.ts'
 import { scheduledFor, type DueDateMoves } from '../rules/due-date.ts'
 import type { Minor } from '../../foundation/money.ts'
-import { countries } from '../countries/countries.ts'
+import { countries, profileOf } from '../countries/countries.ts'
 import type { CountryProfile } from '../countries/country-profile.ts'
 import { phoneOfBorrower } from '../borrowers/borrowers.ts'
 import type { Database, Transaction } from '../../store/database/database.ts'
@@ -170,7 +170,7 @@ async function remind(tx: Transaction, due: Due, now: Date): Promise<boolean> {
     once,
     sentAt: now,
   })
-  const { title, text } = wordsOf(wording, params, due.agreement_language)
+  const { title, text } = wordsOf(wording, params, due.agreement_language, profileOf(order))
   await sendText(tx, { ...phone, body: `${title}\n${text}`, sentAt: now })
   return true
 }

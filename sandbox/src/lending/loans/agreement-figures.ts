@@ -11,13 +11,14 @@ import type { Quote } from './quote-store.ts'
 export function agreementFigures(
   quote: Quote,
   account: ReceivingAccount,
-  country: Pick<CountryProfile, 'banks' | 'payee'>,
+  country: Pick<CountryProfile, 'banks' | 'loanWords' | 'payee'>,
   language: Language,
 ): AgreementFigures {
   const bank = findBank(country.banks, account.bankCode, account.category)
   const { lateFee } = quote.terms
   return {
     quoteId: quote.id,
+    loanWords: country.loanWords,
     lender: country.payee.name,
     cost: costOf(quote.terms, quote.startDate, quote.currency),
     movesToBusinessDay: quote.terms.calendar !== undefined,

@@ -1,3 +1,4 @@
+import type { LoanWords } from '../countries/country-profile.ts'
 import type { Cost } from '../rules/cost.ts'
 import type { Money } from '../../foundation/money.ts'
 
@@ -6,9 +7,10 @@ export interface Section {
   paragraphs: string[]
 }
 
-/** What an agreement is rendered from: the quote's own figures, and nothing else. */
+/** What an agreement is rendered from: the quote's own figures and the country's words for them, and nothing else. */
 export interface AgreementFigures {
   quoteId: string
+  loanWords: LoanWords
   /** Its name. */
   lender: string
   cost: Cost

@@ -33,25 +33,25 @@ const received: Paragraphs = ({ cost, account }, language) => {
   ]
 }
 
-const cost: Paragraphs = ({ cost }, language) => {
+const cost: Paragraphs = ({ cost, loanWords }, language) => {
   const { sum, rate, days } = figuresIn(language)
-  const { currency } = cost.total
   return [
     say(language, 'agreement.cost.interest', {
       rate: rate(cost.annual_interest),
       interest: sum(cost.interest),
-      currency,
+      loanWords,
     }),
-    say(language, 'agreement.cost.serviceFee', { fee: sum(cost.service_fee), currency }),
+    say(language, 'agreement.cost.serviceFee', { fee: sum(cost.service_fee), loanWords }),
     say(language, 'agreement.cost.total', {
       total: sum(cost.total),
       days: days(cost.days),
       apr: rate(cost.apr),
+      loanWords,
     }),
   ]
 }
 
-const repayment: Paragraphs = ({ cost, movesToBusinessDay, payDay }, language) => {
+const repayment: Paragraphs = ({ cost, loanWords, movesToBusinessDay, payDay }, language) => {
   const { sum, day } = figuresIn(language)
   const moves = movesToBusinessDay || payDay !== null
   return [
@@ -67,7 +67,7 @@ const repayment: Paragraphs = ({ cost, movesToBusinessDay, payDay }, language) =
           principal: sum(each.principal),
           interest: sum(each.interest),
           fee: sum(each.service_fee),
-          currency: each.total.currency,
+          loanWords,
         },
       ),
     ),
@@ -75,29 +75,28 @@ const repayment: Paragraphs = ({ cost, movesToBusinessDay, payDay }, language) =
       ? []
       : [say(language, 'agreement.repayment.payDay', { payDay, days: DAYS_BEFORE_PAY_DAY })]),
     ...(movesToBusinessDay ? [say(language, 'agreement.repayment.businessDay')] : []),
-    ...(moves
-      ? [say(language, 'agreement.repayment.movedDueDates', { currency: cost.total.currency })]
-      : []),
+    ...(moves ? [say(language, 'agreement.repayment.movedDueDates', { loanWords })] : []),
     say(language, moves ? 'agreement.repayment.payoutDayMoves' : 'agreement.repayment.payoutDay'),
   ]
 }
 
-const early: Paragraphs = ({ cost }, language) => {
+const early: Paragraphs = ({ cost, loanWords }, language) => {
   const { rate } = figuresIn(language)
-  const { currency } = cost.total
   return [
-    say(language, 'agreement.early.anyTime', { currency }),
+    say(language, 'agreement.early.anyTime', { loanWords }),
     ...(cost.highest_apr === null
       ? []
-      : [say(language, 'agreement.early.highestRate', { rate: rate(cost.highest_apr), currency })]),
+      : [
+          say(language, 'agreement.early.highestRate', { rate: rate(cost.highest_apr), loanWords }),
+        ]),
     say(language, 'agreement.early.dayThatCounts'),
   ]
 }
 
-const late: Paragraphs = ({ cost, lateFee }, language) => {
+const late: Paragraphs = ({ lateFee, loanWords }, language) => {
   const { sum } = figuresIn(language)
   return [
-    say(language, 'agreement.late.interest', { currency: cost.total.currency }),
+    say(language, 'agreement.late.interest', { loanWords }),
     ...(lateFee
       ? [
           say(language, 'agreement.late.lateFee', {

@@ -2,6 +2,7 @@ import { figuresIn } from '../../foundation/figures.ts'
 import type { Language } from '../../foundation/languages.ts'
 import type { Currency, Minor } from '../../foundation/money.ts'
 import { say } from '../../foundation/say.ts'
+import type { LoanWords } from '../countries/country-profile.ts'
 
 /** What a message may speak of. Each wording takes what it needs. */
 export interface MessageParams {
@@ -48,8 +49,13 @@ export type WordingName =
   | 'help_answered'
   | 'objection_answered'
 
-/** The words of a message in the asked language. */
-export function wordsOf(name: WordingName, params: MessageParams, language: Language): Words {
+/** The words of a message in the asked language, and in those of the country. */
+export function wordsOf(
+  name: WordingName,
+  params: MessageParams,
+  language: Language,
+  { loanWords }: { loanWords: LoanWords },
+): Words {
   const { sum, day: dayOf, code } = figuresIn(language)
   const { amount, rest, currency, day, time, text } = params
   const sumOf = (part: Minor | undefined): string =>
@@ -62,7 +68,7 @@ export function wordsOf(name: WordingName, params: MessageParams, language: Lang
       day: day === undefined ? '' : dayOf(day),
       time: time === undefined ? '' : code(time),
       text: text ?? '',
-      currency: currency ?? '',
+      loanWords,
     }),
   }
 }

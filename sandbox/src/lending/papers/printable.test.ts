@@ -12,6 +12,7 @@ const sum = money(1_012_345, 'PKR')
 
 const figures: AgreementFigures = {
   quoteId: 'f3b1',
+  loanWords: 'usual',
   lender: 'Paso Sandbox.',
   cost: {
     principal: sum,

@@ -16,6 +16,7 @@ export async function receiptPaper(
   { order, borrower, language }: PaperContext,
 ): Promise<Paper> {
   const { sum, day, code, name } = figuresIn(language)
+  const { loanWords, payee, zone } = profileOf(order)
   const payments = await paymentParts(db, repayment)
   const parts = PAYMENT_PARTS.flatMap((part): Fact[] => {
     const amount = payments.reduce((all, each) => all + each[part], 0)
@@ -23,7 +24,7 @@ export async function receiptPaper(
       ? []
       : [
           {
-            label: say(language, `papers.part.${part}`, { currency: order.currency }),
+            label: say(language, `papers.part.${part}`, { loanWords }),
             value: sum(money(amount, order.currency)),
           },
         ]
@@ -32,13 +33,13 @@ export async function receiptPaper(
     ({ interestTakenBack, lateFeesTakenBack, returnTakenBack }) =>
       interestTakenBack + lateFeesTakenBack + returnTakenBack > 0,
   )
-  const paidOn = dateIn(profileOf(order).zone, repayment.paidAt ?? repayment.createdAt)
+  const paidOn = dateIn(zone, repayment.paidAt ?? repayment.createdAt)
   return {
     language,
     title: say(language, 'papers.receipt'),
     facts: [
       { label: say(language, 'papers.orderNumber'), value: code(order.number) },
-      { label: say(language, 'papers.lender'), value: name(profileOf(order).payee.name) },
+      { label: say(language, 'papers.lender'), value: name(payee.name) },
       { label: say(language, 'papers.borrower'), value: name(borrower) },
       { label: say(language, 'papers.paidOn'), value: day(paidOn) },
       { label: say(language, 'papers.reference'), value: code(repayment.reference) },

@@ -1,5 +1,6 @@
 import { figuresIn } from '../../foundation/figures.ts'
 import { directionOf, LANGUAGES, type Language } from '../../foundation/languages.ts'
+import type { LoanWords } from '../../lending/countries/country-profile.ts'
 import type { Cost } from '../../lending/rules/cost.ts'
 import type { Money } from '../../foundation/money.ts'
 import type { Paper } from '../../lending/papers/paper.ts'
@@ -16,6 +17,7 @@ export interface SigningView {
   status: 'waiting' | 'signed' | 'failed'
   orderNumber: string
   cost: Cost
+  loanWords: LoanWords
   /** Who lends. */
   lenderName: string
   bankName: string
@@ -39,10 +41,9 @@ function costLine({ interest, service_fee, total }: Cost, label: string): Html {
   </svg>`
 }
 
-function figures({ cost, language, ...view }: SigningView): Html {
+function figures({ cost, language, loanWords, ...view }: SigningView): Html {
   const { sum, rate, day } = figuresIn(language)
   const first = cost.schedule[0]
-  const { currency } = cost.total
   return html`<section class="card" aria-labelledby="contract">
     <h2 id="contract">
       ${say(language, 'signing.contract')} <bdi class="figure">${view.orderNumber}</bdi>
@@ -53,13 +54,13 @@ function figures({ cost, language, ...view }: SigningView): Html {
       <dd><bdi>${view.lenderName}</bdi></dd>
       <dt>${say(language, 'signing.receive')}</dt>
       <dd>${sum(cost.received)}</dd>
-      <dt>${say(language, 'signing.interest', { currency })}</dt>
+      <dt>${say(language, 'signing.interest', { loanWords })}</dt>
       <dd>${sum(cost.interest)}</dd>
-      <dt>${say(language, 'signing.fee', { currency })}</dt>
+      <dt>${say(language, 'signing.fee', { loanWords })}</dt>
       <dd>${sum(cost.service_fee)}</dd>
       <dt class="sum">${say(language, 'signing.total')}</dt>
       <dd class="sum">${sum(cost.total)}</dd>
-      <dt>${say(language, 'signing.rate')}</dt>
+      <dt>${say(language, 'signing.rate', { loanWords })}</dt>
       <dd>${rate(cost.apr)}</dd>
       ${
         cost.schedule.length === 1 && first !== undefined

@@ -100,6 +100,7 @@ async function openSigning(
       status: signing.status,
       orderNumber: order.number,
       cost: costOf(order.terms, order.startDate, order.currency),
+      loanWords: country.loanWords,
       lenderName: country.payee.name,
       bankName: shown.bank_name,
       numberMasked: shown.number_masked,

@@ -35,7 +35,7 @@ describe.each(bothEngines)('on %s', (engine) => {
       expect(Date.parse(String(asked.data['answer_by']))).toBeGreaterThan(await businessTime())
       const [waiting] = await openRequests(test.database)
       expect(waiting?.statement).toBe(
-        'Asks for smaller payments.\nCan pay 500.00\u00a0THB a month.\nI lost my job.',
+        'Asks for smaller payments.\nCan pay ฿500.00 a month.\nI lost my job.',
       )
       const open = async () =>
         (await borrower.client.get('/v2/message/list')).data['open_requests'] as object[]

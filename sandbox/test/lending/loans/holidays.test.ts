@@ -129,7 +129,7 @@ it('says in its agreement what the days up to a moved due date cost, in every la
     const { sum, day } = figuresIn(language)
     expect(text).toContain(day('2026-11-23'))
     expect(text).toContain(sum({ amount: 16_712, currency: 'MXN' }))
-    expect(text).toContain(say(language, 'agreement.repayment.movedDueDates', { currency: 'MXN' }))
+    expect(text).toContain(say(language, 'agreement.repayment.movedDueDates', MX))
   }
 })
 

@@ -136,9 +136,7 @@ describe.each(engines)('the return of a loan on %s', (engine) => {
     const { data } = await borrower.client.get('/v2/message/list')
     const [latest] = data['messages'] as { title: string; text: string }[]
     expect(latest?.title).toBe('Part of your return has come')
-    expect(latest?.text).toMatch(
-      /^We received 3,000.00\sTHB. Pay 5,000.00\sTHB more by \d\d:\d\d on /,
-    )
+    expect(latest?.text).toMatch(/^We received ฿3,000\.00\. Pay ฿5,000\.00 more by \d\d:\d\d on /)
     const repayment_id = String(part.data['repayment_id'])
     const status = async () =>
       (await borrower.client.get('/v2/repay/status', { repayment_id })).data['status']
@@ -170,7 +168,7 @@ describe.each(engines)('the return of a loan on %s', (engine) => {
       'messages'
     ] as InboxMessage[]
     const over = messages.find(({ title }) => title === 'The time to return your loan is over')
-    expect(over?.text).toMatch(/^4,000.00\sTHB of what you received/)
+    expect(over?.text).toMatch(/^฿4,000\.00 of what you received/)
     const after = Date.parse(over?.sent_at ?? '') - Date.parse(String(return_until))
     expect([after > 0, after < HOUR]).toEqual([true, true])
     const repayment_id = String(part.data['repayment_id'])

@@ -35,7 +35,7 @@ describe.each(bothEngines)('the inbox on %s', (engine) => {
     })
     const [english] = data['messages'] as { title: string; text: string }[]
     expect(english?.title).toBe('Your loan was paid out')
-    expect(english?.text).toContain('10,000.00\u00a0THB')
+    expect(english?.text).toContain('฿10,000.00')
     const thai = await borrower.client.get(
       '/v2/message/list',
       {},

@@ -4,6 +4,7 @@ import { addDays, dateIn, instantIn } from '../../../src/foundation/clock.ts'
 import { moveClock, readClock } from '../../../src/store/database/business-clock.ts'
 import { runDue } from '../../../src/lending/due-work/run-due.ts'
 import { LANGUAGES } from '../../../src/foundation/languages.ts'
+import { countries } from '../../../src/lending/countries/countries.ts'
 import { sendReminders } from '../../../src/lending/due-work/remind.ts'
 import { wordsOf } from '../../../src/lending/messages/wording.ts'
 import { businessDayFrom } from '../../../src/lending/rules/business-days.ts'
@@ -87,8 +88,8 @@ describe.each(bothEngines)('reminders on %s', (engine) => {
     expect(await reminders()).toEqual([TODAY, SOON])
     const texts = await listTexts(test.database, borrower)
     expect(texts.map(({ body }) => body)).toEqual([
-      expect.stringMatching(/^A payment is due today\n10,350\.68\s.* today\./),
-      expect.stringMatching(/^A payment is due soon\n10,350\.68\sTHB is due on /),
+      expect.stringMatching(/^A payment is due today\n฿10,350\.68 .* today\./),
+      expect.stringMatching(/^A payment is due soon\n฿10,350\.68 is due on /),
     ])
   })
 
@@ -101,6 +102,7 @@ describe.each(bothEngines)('reminders on %s', (engine) => {
         'due_today',
         { amount: 1_035_068, currency: 'THB', day: dueDate },
         language,
+        countries.TH,
       )
       const texts = await listTexts(test.database, borrower)
       expect(texts.map(({ body }) => body)).toEqual([`${title}\n${text}`])
@@ -171,9 +173,9 @@ describe.each(bothEngines)('reminders on %s', (engine) => {
         expect(await reminders()).toEqual([TODAY, SOON])
         const sum = (total.amount / 100).toLocaleString('en')
         const texts = await listTexts(test.database, borrower)
-        expect(texts.map(({ body }) => body.split('\n')[1]?.replace('\u00a0', ' '))).toEqual([
-          expect.stringContaining(`${sum} THB is due today`),
-          expect.stringContaining(`${sum} THB is due on `),
+        expect(texts.map(({ body }) => body.split('\n')[1])).toEqual([
+          expect.stringContaining(`฿${sum} is due today`),
+          expect.stringContaining(`฿${sum} is due on `),
         ])
       }
     })

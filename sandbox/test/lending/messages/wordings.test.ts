@@ -31,11 +31,11 @@ function textsOf(table: unknown, path = ''): Map<string, string> {
   return new Map(found.flatMap((each) => [...each]))
 }
 
-/** English alone chooses between two words for interest. */
-const CHOICE = /\{currency, select, PKR \{[^{}]*\} other \{[^{}]*\}\}/g
+/** English alone chooses between two words for interest, or for the rate. */
+const CHOICE = /\{loanWords, select, \w+ \{(?:[^{}]|\{\w+\})*\} other \{((?:[^{}]|\{\w+\})*)\}\}/g
 
 const placeholders = (text: string): string[] =>
-  (text.replaceAll(CHOICE, '').match(/\{\w+\}/g) ?? []).sort()
+  (text.replaceAll(CHOICE, '$1').match(/\{\w+\}/g) ?? []).sort()
 
 /** The words of a section in every language, as they stand in the catalogs. */
 const wordsOf = (section: string): Record<Language, unknown> => {
@@ -93,12 +93,13 @@ describe('a code', () => {
 })
 
 describe('the agreement', () => {
-  const { product, currency } = countries.TH
+  const { product, currency, loanWords } = countries.TH
   const terms = offeredTerms(product, 1_000_000, 180)
   if (terms === undefined) throw new Error('the product has changed')
   const cost = costOf(terms, '2026-11-21', currency)
   const figures: AgreementFigures = {
     quoteId: 'quote-1',
+    loanWords,
     lender: 'Lender Ltd.',
     cost,
     movesToBusinessDay: true,

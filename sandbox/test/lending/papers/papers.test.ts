@@ -161,6 +161,7 @@ const NAMES: Readonly<Record<Language, string>> = {
 const each = money(1_012_345, 'THB')
 const agreement = (holderName: string): AgreementFigures => ({
   quoteId: 'f3b1',
+  loanWords: 'usual',
   lender: 'Paso Sandbox',
   cost: {
     principal: each,

@@ -80,8 +80,8 @@ describe.each(engines)('a receipt on %s', (engine) => {
     const text = (await pdfOf(asked)).text.replaceAll(/\s+/g, ' ')
     const sums: Record<string, number> = {}
     for (const name of ['paid', ...PARTS, ...BESIDE] as const) {
-      const found = text.split(`${say('en', `papers.part.${name}`, { currency: 'THB' })}: `)[1]
-      const figure = found && /^(-?[\d,]+\.\d\d) THB/.exec(found)?.[1]
+      const found = text.split(`${say('en', `papers.part.${name}`, { loanWords: 'usual' })}: `)[1]
+      const figure = found && /^฿(-?[\d,]+\.\d\d)/.exec(found)?.[1]
       if (figure) sums[name] = Math.round(Number(figure.replaceAll(',', '')) * 100)
     }
     const parts = PARTS.map((name) => sums[name] ?? 0)

@@ -96,7 +96,7 @@ describe.each(engines)('overpaid money on %s', (engine) => {
     ])
     const paper = { order_id, kind: 'payoff_certificate' }
     const { rawPayload } = await borrower.client.raw('/v2/order/document', paper, 'en')
-    const overpaidLine = `${say('en', 'papers.paidTooMuch')}: 100.00 THB`
+    const overpaidLine = `${say('en', 'papers.paidTooMuch')}: ฿100.00`
     expect(readPdf(rawPayload).text.replaceAll(/\s+/g, ' ')).toContain(overpaidLine)
     expect((await send()).status).toBe(404)
     expect(await ask()).toMatchObject({ code: 409_002, data: { state: 'nothing_overpaid' } })
@@ -163,7 +163,7 @@ describe.each(engines)('overpaid money on %s', (engine) => {
     expect(await claims(reference)).toEqual([])
     // While the phone is known, and when it is not any more.
     expect((await pay()).status).toBe(200)
-    expect(await latestText()).toMatch(new RegExp(`70.00\\sTHB.* ${reference}`))
+    expect(await latestText()).toMatch(new RegExp(`฿70\\.00.* ${reference}`))
     await moveClock(test.database, 17 * DAY)
     await runDue(test.database, log, scenarioPartners)
     expect((await pay()).status).toBe(200)
@@ -221,7 +221,7 @@ describe.each(engines)('overpaid money on %s', (engine) => {
     await ask(refusing.id)
     const reference = String((await cancel())['claim_reference'])
     await console(app, 'clock', { days: '3', hours: '12' })
-    expect(await latestText()).toMatch(new RegExp(`100.00\\sTHB.* ${reference}`))
+    expect(await latestText()).toMatch(new RegExp(`฿100\\.00.* ${reference}`))
     expect(await claims(reference)).toEqual([OVER.amount])
     expect((await console(app, 'claim', { reference })).body).toEqual({ paid: OVER.amount })
   })

@@ -3,7 +3,7 @@
 /** What each message takes. */
 export interface MessageArguments {
   "figures.days": { count: number }
-  "figures.currency": { code: string | number }
+  "figures.sum": { code: string; digits: string | number }
   "figures.year": { year: string | number }
   "payee.bank": Record<never, never>
   "failures.malformed": Record<never, never>
@@ -38,7 +38,7 @@ export interface MessageArguments {
   "phone.owed": { amount: string | number; reference: string | number }
   "phone.claim": { reference: string | number }
   "messages.due_soon.title": Record<never, never>
-  "messages.due_soon.text": { amount: string | number; currency: string; day: string | number }
+  "messages.due_soon.text": { amount: string | number; day: string | number; loanWords: string }
   "messages.due_today.title": Record<never, never>
   "messages.due_today.text": { amount: string | number }
   "messages.approved.title": Record<never, never>
@@ -95,23 +95,23 @@ export interface MessageArguments {
   "agreement.received.amount": { amount: string | number }
   "agreement.received.account": { account: string | number; bank: string | number }
   "agreement.cost.heading": Record<never, never>
-  "agreement.cost.interest": { currency: string; interest: string | number; rate: string | number }
-  "agreement.cost.serviceFee": { currency: string; fee: string | number }
-  "agreement.cost.total": { apr: string | number; days: string | number; total: string | number }
+  "agreement.cost.interest": { interest: string | number; loanWords: string; rate: string | number }
+  "agreement.cost.serviceFee": { fee: string | number; loanWords: string }
+  "agreement.cost.total": { apr: string | number; days: string | number; loanWords: string; total: string | number }
   "agreement.repayment.heading": Record<never, never>
-  "agreement.repayment.payment": { currency: string; day: string | number; fee: string | number; interest: string | number; number: string | number; principal: string | number; total: string | number }
-  "agreement.repayment.movedPayment": { agreed: string | number; currency: string; day: string | number; fee: string | number; interest: string | number; number: string | number; principal: string | number; total: string | number }
+  "agreement.repayment.payment": { day: string | number; fee: string | number; interest: string | number; loanWords: string; number: string | number; principal: string | number; total: string | number }
+  "agreement.repayment.movedPayment": { agreed: string | number; day: string | number; fee: string | number; interest: string | number; loanWords: string; number: string | number; principal: string | number; total: string | number }
   "agreement.repayment.payDay": { days: string | number; payDay: string | number }
   "agreement.repayment.businessDay": Record<never, never>
-  "agreement.repayment.movedDueDates": { currency: string }
+  "agreement.repayment.movedDueDates": { loanWords: string }
   "agreement.repayment.payoutDay": Record<never, never>
   "agreement.repayment.payoutDayMoves": Record<never, never>
   "agreement.early.heading": Record<never, never>
-  "agreement.early.anyTime": { currency: string }
-  "agreement.early.highestRate": { currency: string; rate: string | number }
+  "agreement.early.anyTime": { loanWords: string }
+  "agreement.early.highestRate": { loanWords: string; rate: string | number }
   "agreement.early.dayThatCounts": Record<never, never>
   "agreement.late.heading": Record<never, never>
-  "agreement.late.interest": { currency: string }
+  "agreement.late.interest": { loanWords: string }
   "agreement.late.lateFee": { cap: string | number; perDay: string | number }
   "agreement.late.help": Record<never, never>
   "agreement.withdrawal.heading": Record<never, never>
@@ -128,15 +128,15 @@ export interface MessageArguments {
   "papers.paidOn": Record<never, never>
   "papers.reference": Record<never, never>
   "papers.part.principal": Record<never, never>
-  "papers.part.interest": { currency: string }
-  "papers.part.fee": { currency: string }
+  "papers.part.interest": { loanWords: string }
+  "papers.part.fee": { loanWords: string }
   "papers.part.lateFee": Record<never, never>
   "papers.part.extension": Record<never, never>
   "papers.part.overpaid": Record<never, never>
-  "papers.part.rebate": { currency: string }
-  "papers.part.interestTakenBack": { currency: string }
+  "papers.part.rebate": { loanWords: string }
+  "papers.part.interestTakenBack": { loanWords: string }
   "papers.part.lateFeesTakenBack": Record<never, never>
-  "papers.part.returnTakenBack": { currency: string }
+  "papers.part.returnTakenBack": { loanWords: string }
   "papers.part.takenBackKept": Record<never, never>
   "papers.takenBackLine": Record<never, never>
   "papers.amountReceived": Record<never, never>
@@ -154,10 +154,10 @@ export interface MessageArguments {
   "signing.lead": Record<never, never>
   "signing.contract": Record<never, never>
   "signing.receive": Record<never, never>
-  "signing.interest": { currency: string }
-  "signing.fee": { currency: string }
+  "signing.interest": { loanWords: string }
+  "signing.fee": { loanWords: string }
   "signing.total": Record<never, never>
-  "signing.rate": Record<never, never>
+  "signing.rate": { loanWords: string }
   "signing.due": Record<never, never>
   "signing.payments": Record<never, never>
   "signing.account": Record<never, never>
