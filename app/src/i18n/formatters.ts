@@ -12,7 +12,7 @@ export interface Formatters {
   money(money: MoneyValue): string
   /** As `money`, without `.00` when the amount is whole: for offers and tiles, never for a debt. */
   roundMoney(money: MoneyValue): string
-  /** Basis points a year, `2280` is `22.8 %`. */
+  /** Basis points a year, `2280` is `22.8%`. */
   rate(basisPoints: number): string
   /** A calendar date `2026-12-03` (no time zone involved), `3 ธ.ค. 2569`. */
   day(date: string): string

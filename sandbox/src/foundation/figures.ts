@@ -6,7 +6,7 @@ import { say } from './say.ts'
 interface SpelledFigures {
   /** Both hundredths, and the currency of the sum, never of the language: `10,520.00 THB`. */
   sum: (money: Money) => string
-  /** Basis points as a rate with one decimal, or two where it has them: `22.8 %`. */
+  /** Basis points as a rate with one decimal, or two where it has them: `22.8%`. */
   rate: (basisPoints: number) => string
   /** A calendar date `YYYY-MM-DD` with its month as a word: `21 November 2026`, `21 พฤศจิกายน พ.ศ. 2569`. */
   day: (date: string) => string
@@ -61,7 +61,7 @@ function spell(language: Language): SpelledFigures {
       const name = say(language, 'figures.currency', { code: currency })
       return name === currency ? figure(`${digits}\u00a0${name}`) : `${figure(digits)}\u00a0${name}`
     },
-    rate: (basisPoints) => figure(`${percent.format(basisPoints / 100)}\u00a0%`),
+    rate: (basisPoints) => figure(`${percent.format(basisPoints / 100)}%`),
     day: dayIn(language, locale, isolated(RIGHT_TO_LEFT_ISOLATE)),
     days: (count) => say(language, 'figures.days', { count }),
     code: figure,

@@ -33,7 +33,7 @@ test('every part, the total and the annual rate stand beside their names', async
     ['Interest', '฿370.00'],
     ['Service fee', '฿150.00'],
     ['You repay in all', '฿10,520.00'],
-    ['Annual rate', '22.8\u00a0%'],
+    ['Annual rate', '22.8%'],
   ])
 })
 

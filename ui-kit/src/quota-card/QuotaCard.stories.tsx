@@ -8,7 +8,7 @@ const meta = {
     label: 'Borrow up to',
     amount: 2000000,
     currency: 'THB',
-    detail: '15 % to 25 % a year, everything included',
+    detail: '15% to 25% a year, everything included',
     action: <Button>Check my limit</Button>,
   },
 } satisfies Meta<typeof QuotaCard>
@@ -36,13 +36,13 @@ export const LongText: Story = {
     label: 'With what we know about you today you can borrow at most',
     amount: 1234567800,
     limit: 2000000000,
-    detail: 'The annual rate is between 15 % and 25 % with interest and every fee included',
+    detail: 'The annual rate is between 15% and 25% with interest and every fee included',
   },
 }
 export const Thai: Story = {
   args: {
     label: 'กู้ได้สูงสุด',
-    detail: '15 % ถึง 25 % ต่อปี รวมทุกอย่างแล้ว',
+    detail: '15% ถึง 25% ต่อปี รวมทุกอย่างแล้ว',
     action: <Button>เช็กวงเงินของฉัน</Button>,
     locale: 'th',
   },

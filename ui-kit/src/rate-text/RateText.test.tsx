@@ -3,13 +3,13 @@ import { render } from '../../tests/render.tsx'
 import { RateText } from './RateText.tsx'
 
 test.each([
-  [2280, 'en', '22.8\u00a0%'],
-  [1500, 'en', '15\u00a0%'],
-  [3395, 'en', '33.95\u00a0%'],
-  [5, 'en', '0.05\u00a0%'],
-  [-250, 'en', '-2.5\u00a0%'],
-  [2280, 'vi', '22,8\u00a0%'],
-  [2280, 'ar', '22.8\u00a0%'],
+  [2280, 'en', '22.8%'],
+  [1500, 'en', '15%'],
+  [3395, 'en', '33.95%'],
+  [5, 'en', '0.05%'],
+  [-250, 'en', '-2.5%'],
+  [2280, 'vi', '22,8%'],
+  [2280, 'ar', '22.8%'],
 ])('%i basis points in %s are written %s', async (basisPoints, locale, text) => {
   const { container } = await render(<RateText basisPoints={basisPoints} locale={locale} />)
   expect(container.querySelector('bdi')?.textContent).toBe(text)

@@ -10,7 +10,7 @@ const Frame = styled.bdi`
 `
 
 export interface RateTextProps extends ComponentProps<'bdi'> {
-  /** Integer basis points: 2280 is 22.8 %. */
+  /** Integer basis points: 2280 is 22.8%. */
   basisPoints: number
   /** BCP 47 tag; the one of KitSettings unless given. */
   locale?: string | undefined

@@ -3,7 +3,7 @@ import { decimalMark, formatInteger } from '../money/format-money.ts'
 /**
  * Writes a rate from integer basis points, without trailing zeros and never rounded.
  *
- * @example formatRate(2280, 'en') // '22.8 %'
+ * @example formatRate(2280, 'en') // '22.8%'
  * @throws RangeError when `basisPoints` is not a safe integer.
  */
 export function formatRate(basisPoints: number, locale: string): string {
@@ -16,5 +16,5 @@ export function formatRate(basisPoints: number, locale: string): string {
     .replace(/0+$/, '')
   const units = formatInteger(Math.floor(size / 100), locale)
   const figure = fraction === '' ? units : units + decimalMark(locale) + fraction
-  return `${basisPoints < 0 ? '-' : ''}${figure}\u00a0%`
+  return `${basisPoints < 0 ? '-' : ''}${figure}%`
 }

@@ -159,7 +159,7 @@ test.each(languages)('amounts of cards and rates stand left to right, %s', async
   )
   const lines = paintedLines(container)
   expect(lines.filter((line) => line.includes('PKR 10,520.00')).length).toBe(4)
-  expect(lines.filter((line) => line.includes('27.5 %')).length).toBe(2)
+  expect(lines.filter((line) => line.includes('27.5%')).length).toBe(2)
 })
 
 test.each([
