@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test'
 import { haveDone } from '../support/already-done.ts'
 import { button, heading, save, type Borrower } from '../support/borrower.ts'
-import { fillTwoPeople } from '../support/certification.ts'
+import { fillTwoPeople, takePicture } from '../support/certification.ts'
 import { expect, test } from '../support/journey.ts'
 import { specimen } from '../support/specimen.ts'
 
@@ -80,6 +80,39 @@ for (const [file, reason] of [
     await expect(page.getByText(who.words(reason))).toBeVisible({ timeout: 60_000 })
     await expect(button(who, '使用这张照片')).toBeHidden()
     expect(faults).toEqual([])
+  })
+}
+
+for (const language of ['th', 'ar', 'en'] as const) {
+  test(`a picture that is to be taken has its way on whole, and what leads back below, in ${language}`, async ({
+    page,
+    context,
+    baseURL,
+    signedIn,
+  }) => {
+    const who = await signedIn({ language })
+    await context.addCookies([{ name: 'paso_language', value: language, url: baseURL ?? '' }])
+    await page.setViewportSize({ width: 360, height: 740 })
+    await page.goto('/identity')
+    const take = page.locator('label', { hasText: who.words('拍照') })
+    const album = page.locator('label', { hasText: who.words('从相册选择') })
+    const back = button(who, '重拍上一张')
+    for (const shot of ['front', 'back', 'holder'] as const) {
+      who.look = async () => {
+        if (!(await take.isVisible())) return
+        for (const way of [take, album]) {
+          await expect(way).toBeInViewport({ ratio: 1 })
+          // Nothing lies over it.
+          await way.click({ trial: true })
+        }
+        if (shot === 'front') return
+        const places = await Promise.all([album, back].map((way) => way.boundingBox()))
+        expect(places[1]?.y).toBeGreaterThan(places[0]?.y ?? Infinity)
+        await expect(back).toHaveAttribute('data-variant', 'quiet')
+        await expect(page.locator('footer')).toHaveCount(0)
+      }
+      await takePicture(who, shot)
+    }
   })
 }
 
