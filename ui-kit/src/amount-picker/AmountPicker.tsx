@@ -15,7 +15,7 @@ import { AmountBox, CurrencySign, Ends, Frame, Hint, Label, Slider, Track } from
 
 export interface AmountPickerProps
   extends
-    Omit<FieldWords, 'label'>,
+    Omit<FieldWords, 'label' | 'notice'>,
     Omit<ComponentProps<'input'>, keyof ValueProps | 'min' | 'max' | 'step'> {
   /** What is chosen: "How much do you need?" */
   label: string

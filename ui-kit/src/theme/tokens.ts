@@ -24,9 +24,9 @@ export const sizes = {
   'text-body': '1rem',
   'text-strong': '1.0625rem',
   // Nor is a heading so large that its longest word is broken.
-  'text-title': 'min(1.25rem, 9.5vw)',
+  'text-title': '1.25rem',
   'text-heading': 'min(1.5625rem, 10.6vw)',
-  'text-figure': 'min(1.875rem, 10.6vw)',
+  'text-figure': '1.875rem',
   'text-figure-large': '2.875rem',
   // Fingers do not shrink with the screen, so a target never falls below 48 CSS px.
   target: 'max(48px, 3rem)',
