@@ -1,13 +1,24 @@
 import type { Locator } from '@playwright/test'
 import { haveDone } from '../support/already-done.ts'
 import { button, heading, save, type Borrower } from '../support/borrower.ts'
-import { fillTwoPeople } from '../support/certification.ts'
+import { fillTwoPeople, takePicture } from '../support/certification.ts'
 import { expect, test } from '../support/journey.ts'
 import { specimen } from '../support/specimen.ts'
 
 /** The link of the summary that leads to what is to be mended. */
 const summaryLink = ({ page }: Borrower, said: string): Locator =>
-  page.getByRole('alert').getByRole('link', { name: said, exact: true })
+  page.locator('[role="group"][tabindex="-1"]').getByRole('link', { name: said, exact: true })
+
+/** Opens the links behind the first three. */
+const showAll = ({ page }: Borrower): Promise<void> =>
+  page.locator('[role="group"][tabindex="-1"] summary').click()
+
+/** What was found is asked about, not called wrong. */
+async function isOnlyAsked({ page }: Borrower, control: Locator): Promise<void> {
+  await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0)
+  await expect(control).toHaveAccessibleDescription(/\S/)
+  await expect(control).not.toHaveAttribute('aria-invalid')
+}
 
 /** Saves the page as it is; the summary takes focus, and its link leads to the control. */
 async function isSentTo(who: Borrower, said: string, control: Locator): Promise<void> {
@@ -42,6 +53,7 @@ test('each step says what is missing, and its summary leads there', async ({
   await field('身份证号码').fill('123456789012345678')
   const question = '这个号码少一位或错一位也看不出来。证件上也是 {number} 的话,请再保存一次。'
   await isSentTo(who, who.words(question, { number: '123456 7890 1234 5678' }), field('身份证号码'))
+  await isOnlyAsked(who, field('身份证号码'))
 
   await haveDone(who, 'personal', 'personal')
   await page.goto('/basic')
@@ -49,6 +61,7 @@ test('each step says what is missing, and its summary leads there', async ({
   const email = page.getByLabel(who.words('电子邮箱'))
   await email.fill('tuayang@')
   await isSentTo(who, who.words('请选择学历'), field('学历'))
+  await showAll(who)
   await summaryLink(who, who.words('请填写完整邮箱,例如 name@example.com,或留空')).click()
   await expect(email).toBeFocused()
 
@@ -59,7 +72,13 @@ test('each step says what is missing, and its summary leads there', async ({
   await haveDone(who, 'emergency', 'location')
   await page.goto('/work')
   await isSentTo(who, who.words('请选择职业'), field('职业'))
-  await expect(summaryLink(who, who.words('请拍一张工作证明'))).toBeVisible()
+  // Many are missing: the first three are named, and the questions stay in sight.
+  const certificate = summaryLink(who, who.words('请拍一张工作证明'))
+  await expect(certificate).toBeHidden()
+  await save(who)
+  await expect(heading(who, '您的工作和收入')).toBeInViewport()
+  await showAll(who)
+  await expect(certificate).toBeVisible()
   expect(faults).toEqual([])
 })
 
@@ -80,6 +99,39 @@ for (const [file, reason] of [
     await expect(page.getByText(who.words(reason))).toBeVisible({ timeout: 60_000 })
     await expect(button(who, '使用这张照片')).toBeHidden()
     expect(faults).toEqual([])
+  })
+}
+
+for (const language of ['th', 'ar', 'en'] as const) {
+  test(`a picture that is to be taken has its way on whole, and what leads back below, in ${language}`, async ({
+    page,
+    context,
+    baseURL,
+    signedIn,
+  }) => {
+    const who = await signedIn({ language })
+    await context.addCookies([{ name: 'paso_language', value: language, url: baseURL ?? '' }])
+    await page.setViewportSize({ width: 360, height: 740 })
+    await page.goto('/identity')
+    const take = page.locator('label', { hasText: who.words('拍照') })
+    const album = page.locator('label', { hasText: who.words('从相册选择') })
+    const back = button(who, '重拍上一张')
+    for (const shot of ['front', 'back', 'holder'] as const) {
+      who.look = async () => {
+        if (!(await take.isVisible())) return
+        for (const way of [take, album]) {
+          await expect(way).toBeInViewport({ ratio: 1 })
+          // Nothing lies over it.
+          await way.click({ trial: true })
+        }
+        if (shot === 'front') return
+        const places = await Promise.all([album, back].map((way) => way.boundingBox()))
+        expect(places[1]?.y).toBeGreaterThan(places[0]?.y ?? Infinity)
+        await expect(back).toHaveAttribute('data-variant', 'quiet')
+        await expect(page.locator('footer')).toHaveCount(0)
+      }
+      await takePicture(who, shot)
+    }
   })
 }
 
@@ -117,6 +169,7 @@ test('contacts: no number twice nor one’s own, and what may be so is asked abo
   const name = words('上面已有同名的人。如果是另一个人,请再保存一次。')
   await expect(summaryLink(who, about('另一位联系人', name))).toBeVisible()
   await expect(page.getByText(words('{count} 处请再确认', { count: 2 }))).toBeVisible()
+  await isOnlyAsked(who, phone)
   await save(who)
   await expect(heading(who, '您的工作和收入')).toBeVisible()
   expect(faults).toEqual([])

@@ -21,6 +21,9 @@ test('a number of eight digits is asked about once, and then goes; what is wrong
   const asked = words('手机号一般是 {digits} 位。确定完整的话,请再按一次。', { digits: 10 })
   await expect(page.getByText(asked)).toBeVisible()
   await expect(number).toBeFocused()
+  // A question: nothing is wrong with it.
+  await expect(number).toHaveAccessibleDescription(new RegExp(asked))
+  await expect(number).not.toHaveAttribute('aria-invalid')
   await button(who, '获取验证码').click()
   const code = page.getByLabel(words('验证码'), { exact: true })
   await expect(code).toBeFocused()

@@ -13,7 +13,7 @@ import { editionOfBorrower } from '../support/editions.ts'
 import { borrowAndRepay } from '../support/loan.ts'
 import { outsideWorld } from '../support/outside-world.ts'
 import { expect, test } from '../support/own-sandbox.ts'
-import { besidePage, cutWords } from '../support/seen.ts'
+import { besidePage, brokenWords, cutWords } from '../support/seen.ts'
 import { locales } from '../support/words.ts'
 
 const pictures = fileURLToPath(new URL('../../.paso/looked-at/', import.meta.url))
@@ -85,7 +85,8 @@ async function faultsOf(page: Page, name: string): Promise<string[]> {
   await page.screenshot({ path: `${name}.png` })
   const browser = await page.context().newCDPSession(page)
   await browser.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } })
-  const large = await misplaced(page)
+  const broken = (await brokenWords(page)).map((word) => `broken: ${word}`)
+  const large = [...(await misplaced(page)), ...broken]
   await page.screenshot({ path: `${name}-200.png` })
   await browser.send('Page.setFontSizes', { fontSizes: { standard: 16, fixed: 13 } })
   await browser.detach()

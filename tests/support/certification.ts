@@ -59,7 +59,7 @@ export async function confirmDetails(who: Borrower, citizen?: string): Promise<v
   // Where no digit shows a slip, or a name may be missing, the page asks for a second look.
   const shows = edition.rules.identityFormats[0]?.hasCheckDigit === true
   if (shows && edition.secondName === undefined) return
-  await expect(page.getByRole('alert').first()).toBeVisible()
+  await expect(page.getByText(words('{count} 处请再确认', { count: 1 }))).toBeVisible()
   await save(who)
 }
 

@@ -9,7 +9,7 @@ import { expect, test, type Page, type Route } from '@playwright/test'
 import { axeFindings } from './axe.ts'
 import { movedControls } from './moved-controls.ts'
 import { isAt } from './route-map.ts'
-import { besidePage, brokenNumbers, cutWords, unseenWords } from './seen.ts'
+import { besidePage, brokenWords, cutWords, unseenWords } from './seen.ts'
 import { languages, locales, type Language } from './words.ts'
 import { dataOf, untranslated } from './untranslated.ts'
 
@@ -130,7 +130,7 @@ async function enlarged(walk: Walk): Promise<void> {
   expect(await cutWords(page), `${route} at 200 %`).toEqual([])
   await pictured(walk, '200 %')
   await page.setViewportSize({ width: 320, height: phone.height })
-  expect(await brokenNumbers(page), `${route} at 200 % on 320 px`).toEqual([])
+  expect(await brokenWords(page), `${route} at 200 % on 320 px`).toEqual([])
   await page.setViewportSize(phone)
   await browser.send('Page.setFontSizes', { fontSizes: { standard: 16, fixed: 13 } })
   await browser.detach()

@@ -1,6 +1,7 @@
 /** What a person could not read in a look: words of the same colour as what is behind them, and words that are cut. */
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
+import { brokenWordsOf } from '../../ui-kit/tests/broken-words.ts'
 
 interface Words {
   text: string
@@ -68,24 +69,8 @@ export const cutWords = (page: Page): Promise<string[]> =>
     return cut.map((element) => element.outerHTML.slice(0, 160))
   })
 
-/** Sums of money and years that stand on more than one line. */
-export const brokenNumbers = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const broken: string[] = []
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-    for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
-      for (const { 0: number, index } of (node.textContent ?? '').matchAll(
-        /\d[\d.,]*[.,]\d\d\b|\b2\d{3}\b/g,
-      )) {
-        const range = document.createRange()
-        range.setStart(node, index)
-        range.setEnd(node, index + number.length)
-        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top / 8)))
-        if (lines.size > 1) broken.push(number)
-      }
-    }
-    return broken
-  })
+/** Words, sums and numbers that stand on more than one line. */
+export const brokenWords = (page: Page): Promise<string[]> => page.evaluate(brokenWordsOf)
 
 /** What stands beside the page, so that it would have to be moved sideways. */
 export const besidePage = (page: Page): Promise<string[]> =>

@@ -25,7 +25,8 @@ const Frame = styled(Card)`
 const Left = styled.p`
   && {
     color: var(--paso-ink);
-    font-size: var(--paso-text-figure);
+    /* No larger than its longest word has room for. */
+    font-size: min(var(--paso-text-figure), 10.6vw);
     font-weight: 700;
     line-height: var(--paso-leading-tight, var(--paso-script-leading-tight));
     font-variant-numeric: tabular-nums;

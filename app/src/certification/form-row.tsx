@@ -8,14 +8,16 @@ import type { RowProps } from './row-props.ts'
 import { TypedRow } from './typed-row.tsx'
 
 /** One row of a form table, as the kit's control for it. */
-export function FormRow({ row, fields, change, errors }: RowProps): ReactNode {
+export function FormRow({ row, ...props }: RowProps): ReactNode {
   const { t } = useText()
+  const { fields, change, errors, notices } = props
   const control = {
-    ...{ fields, change, errors },
+    ...props,
     words: {
       label: t(row.label),
       hint: row.hint && t(row.hint),
       error: errors.get(row.name),
+      notice: notices.get(row.name),
       optionalLabel: row.optional ? t('选填') : undefined,
     },
     value: fields[row.name] ?? '',
@@ -35,11 +37,11 @@ export function FormRow({ row, fields, change, errors }: RowProps): ReactNode {
     case 'yesNo':
       return <ChosenRow {...control} row={row} />
     case 'place':
-      return <PlaceFields row={row} fields={fields} change={change} errors={errors} />
+      return <PlaceFields {...props} row={row} />
     case 'contact':
-      return <PersonRow row={row} fields={fields} change={change} errors={errors} />
+      return <PersonRow {...props} row={row} />
     case 'picture':
-      return <PictureField row={row} fields={fields} change={change} errors={errors} />
+      return <PictureField {...props} row={row} />
     default:
       return row satisfies never
   }

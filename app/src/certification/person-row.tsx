@@ -17,7 +17,8 @@ const Person = styled.div`
 `
 
 /** A person to call. One who need not be given can be taken out again. */
-export function PersonRow({ row, fields, change, errors }: RowProps<ContactRow>): ReactNode {
+export function PersonRow(props: RowProps<ContactRow>): ReactNode {
+  const { row, fields, change, errors, notices } = props
   const { t } = useText()
   const format = useFormat()
   const pick = useContactPicker()
@@ -54,6 +55,7 @@ export function PersonRow({ row, fields, change, errors }: RowProps<ContactRow>)
           name: errors.get(field('name')),
           phone: errors.get(field('phone')),
         }}
+        notices={{ name: notices.get(field('name')), phone: notices.get(field('phone')) }}
         onValueChange={({ relation, name, phone }) => change(texts(relation, name, phone))}
       />
       {pick !== undefined && (

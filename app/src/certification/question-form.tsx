@@ -54,6 +54,7 @@ export function QuestionForm(props: QuestionFormProps): ReactNode {
       lead={lead && t(lead)}
       step={props.step}
       summary={{
+        tone: problems.onlyAsks ? 'information' : 'bad',
         title: t(problems.onlyAsks ? '{count} 处请再确认' : '{count} 处需要修改', {
           count: problems.summary.length,
         }),
@@ -61,6 +62,7 @@ export function QuestionForm(props: QuestionFormProps): ReactNode {
           field: problem.controlId,
           message: summaryWords(problem, rows, t),
         })),
+        moreLabel: (count) => t('还有 {count} 处', { count }),
         attempt: problems.attempt,
       }}
       actionLabel={t('保存这一步并继续')}
@@ -91,6 +93,7 @@ interface FormRowsProps extends Pick<QuestionFormProps, 'fields' | 'change'> {
 /** The rows that are asked for now, each checked when it is left; in the place of the others, what opens them. */
 function FormRows({ rows, fields, change, problems }: FormRowsProps): ReactNode {
   const shown = shownRows(rows, fields)
+  const { errors, notices } = problems
   return rows.map((row) =>
     shown.includes(row) ? (
       <div
@@ -100,7 +103,7 @@ function FormRows({ rows, fields, change, problems }: FormRowsProps): ReactNode 
           if (control !== undefined) problems.leave(control)
         }}
       >
-        <FormRow row={row} fields={fields} change={change} errors={problems.shown} />
+        <FormRow row={row} fields={fields} change={change} errors={errors} notices={notices} />
       </div>
     ) : (
       <AddPerson key={rowKey(row)} row={row} rows={rows} fields={fields} change={change} />

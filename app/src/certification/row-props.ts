@@ -7,6 +7,8 @@ export interface RowProps<Of extends Row = Row> {
   change: (part: DraftFields) => void
   /** Message by control id. */
   errors: ReadonlyMap<string, string>
+  /** What to look at once more, by control id. */
+  notices: ReadonlyMap<string, string>
 }
 
 /** A row that is one control, with its words and its value. */
@@ -15,6 +17,7 @@ export interface ControlProps<Of extends Row> extends RowProps<Of> {
     label: string
     hint: string | undefined
     error: string | undefined
+    notice: string | undefined
     optionalLabel: string | undefined
   }
   value: string

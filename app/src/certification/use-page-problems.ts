@@ -14,8 +14,10 @@ import type { DraftFields } from '../session/drafts.ts'
 import { todayIn } from './today.ts'
 
 export interface PageProblems {
-  /** Message by control id. */
-  shown: ReadonlyMap<string, string>
+  /** Message by control id, of what is wrong. */
+  errors: ReadonlyMap<string, string>
+  /** The same of what is asked about once. */
+  notices: ReadonlyMap<string, string>
   /** Of what the last press found, what is still wrong. */
   summary: readonly Problem[]
   /** Nothing in the summary is wrong: it asks whether it is so, and pressed again it goes. */
@@ -57,9 +59,8 @@ export function usePageProblems(
   const said = own.filter(({ controlId }) => left.has(controlId) || pressed.has(controlId))
   const mistakes = [...own.filter(({ controlId }) => pressed.has(controlId)), ...unresolved]
   const summary = [...mistakes, ...questions]
-  const shown = new Map(
-    [...said, ...questions, ...unresolved].map((each) => [each.controlId, each.message]),
-  )
+  const errors = messagesOf([...said, ...unresolved])
+  const notices = messagesOf(questions)
 
   const leave = useCallback(
     (controlId: string) => setLeft((before) => new Set(before).add(controlId)),
@@ -76,8 +77,11 @@ export function usePageProblems(
   }
   const refusedElsewhere = refused.length > 0 && theirs.length === 0
   const onlyAsks = mistakes.length === 0 && questions.length > 0
-  return { shown, summary, onlyAsks, attempt, refusedElsewhere, leave, check }
+  return { errors, notices, summary, onlyAsks, attempt, refusedElsewhere, leave, check }
 }
+
+const messagesOf = (problems: readonly Problem[]): ReadonlyMap<string, string> =>
+  new Map(problems.map(({ controlId, message }) => [controlId, message]))
 
 /** Parts of a place are named without the row's name. */
 function isChanged(controlId: string, before: DraftFields, now: DraftFields): boolean {

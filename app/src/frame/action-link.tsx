@@ -4,7 +4,8 @@ import { AppLink } from './app-link.tsx'
 
 const Action = styled(AppLink)`
   display: grid;
-  place-items: center;
+  grid-template-columns: minmax(0, auto);
+  place-content: center;
   min-block-size: var(--paso-control);
   padding: var(--paso-space-2) var(--paso-space-4);
   border: 1.5px solid var(--paso-brand);
@@ -16,8 +17,6 @@ const Action = styled(AppLink)`
   line-height: var(--paso-leading-tight, var(--paso-script-leading-tight));
   text-align: center;
   text-decoration: none;
-  /* A phone number in one piece is longer than a line of large letters. */
-  overflow-wrap: anywhere;
   &:active {
     background: var(--paso-brand-press);
   }

@@ -3,8 +3,8 @@ import { Card, Skeleton } from '@paso/ui-kit'
 import { styled } from 'styled-components'
 import { ActionLink } from '../frame/action-link.tsx'
 import { useFormat } from '../i18n/formatters.ts'
-import { writtenPhone } from '../i18n/phone.ts'
 import { useText } from '../i18n/use-text.ts'
+import { PhoneNumber } from './phone-number.tsx'
 import { readSupportHours } from './support-hours.ts'
 import { useSupport, type Support } from './use-support.ts'
 
@@ -30,16 +30,13 @@ const Facts = styled.dl`
   }
   & a {
     display: inline-flex;
+    /* An address in one piece, also in large letters. */
+    font-size: min(1em, 7vw);
     align-items: center;
     min-block-size: var(--paso-target);
     margin-block: -0.75rem;
     color: var(--paso-brand-ink);
   }
-`
-
-/** In one piece where it fits, else broken between its groups. */
-const Number = styled.bdi`
-  display: inline-block;
 `
 
 /** A person to talk to: number, hours, mail and address, as the lender gives them. */
@@ -57,7 +54,7 @@ export function SupportCard(): ReactNode {
         <p>{t('暂时查不到客服电话,请稍后再试')}</p>
       ) : (
         <ActionLink to={`tel:${phone}`}>
-          {t('致电')} <Number dir="ltr">{writtenPhone(phone).replaceAll('\u00a0', ' ')}</Number>
+          {t('致电')} <PhoneNumber phone={phone} />
         </ActionLink>
       )}
       <Facts>

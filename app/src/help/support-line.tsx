@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { Notice } from '@paso/ui-kit'
 import { styled } from 'styled-components'
-import { writtenPhone } from '../i18n/phone.ts'
 import { useText } from '../i18n/use-text.ts'
+import { PhoneNumber } from './phone-number.tsx'
 import { useSupport } from './use-support.ts'
 
 const Call = styled.a`
@@ -12,8 +12,6 @@ const Call = styled.a`
   margin-block: -0.5rem;
   color: inherit;
   font-weight: 700;
-  /* In one piece, it is longer than a line of large letters. */
-  overflow-wrap: anywhere;
 `
 
 /** Where a page has no other way on: the number to call. Nothing while it is not known. */
@@ -25,7 +23,7 @@ export function SupportLine(): ReactNode {
     <Notice>
       {t('有疑问?和我们的人说话:')}{' '}
       <Call href={`tel:${phone}`}>
-        <bdi dir="ltr">{writtenPhone(phone)}</bdi>
+        <PhoneNumber phone={phone} />
       </Call>
     </Notice>
   )

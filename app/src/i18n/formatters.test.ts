@@ -107,6 +107,20 @@ describe('figures and dates', () => {
     expect(moment('2026-12-03T17:30:00.000Z', 'Asia/Bangkok')).toMatch(/4.*2026.*00:30/)
   })
 
+  it.each(all)('%s writes the time of a day by 24 hours, from 00', (language) => {
+    const { moment } = formattersOf(language)
+    const written = ['2026-12-03T16:59:00.000Z', '2026-12-03T19:09:00.000Z'].map((instant) =>
+      moment(instant, 'Asia/Karachi'),
+    )
+    expect(written[0]).toContain('21:59')
+    expect(written[1]).toContain('00:09')
+    expect(written.join()).not.toMatch(/[ap]\.?\s?m|[صم]\b|ق\.ظ|قبل|بعد/i)
+  })
+
+  it.each(all)('%s writes a percent sign right behind its figure', (language) => {
+    expect(formattersOf(language).rate(2280)).toMatch(/^22[.,]8%$/)
+  })
+
   it('a rate is basis points with its percent sign', () => {
     expect(formattersOf('en').rate(2280)).toBe('22.8%')
     expect(formattersOf('th').rate(2200)).toBe('22%')

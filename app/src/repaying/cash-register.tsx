@@ -3,8 +3,9 @@ import { payment as paymentRule } from '#country/payment'
 import { LoanSummary, Money, type SummaryRow } from '@paso/ui-kit'
 import { styled } from 'styled-components'
 import { useQuery } from '../frame/use-query.ts'
+import { PhoneNumber } from '../help/phone-number.tsx'
 import { useSupport } from '../help/use-support.ts'
-import { maskedPhone, writtenPhone } from '../i18n/phone.ts'
+import { maskedPhone } from '../i18n/phone.ts'
 import { useText } from '../i18n/use-text.ts'
 import type { Schema } from '../lender/answers.ts'
 import { isOurInstruction } from './check-instruction.ts'
@@ -47,7 +48,7 @@ export function CashRegister({ order, payments }: CashRegisterProps): ReactNode 
             label: t('客服电话'),
             value: (
               <Call href={`tel:${phone}`}>
-                <bdi dir="ltr">{writtenPhone(phone)}</bdi>
+                <PhoneNumber phone={phone} />
               </Call>
             ),
           },

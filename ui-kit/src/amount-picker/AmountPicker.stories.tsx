@@ -56,6 +56,11 @@ export const Thai: Story = {
   globals: { language: 'th' },
 }
 export const ThaiDark: Story = { ...Thai, globals: { language: 'th', theme: 'dark' } }
+export const Vietnamese: Story = {
+  render: WithState,
+  args: { label: 'Bạn cần bao nhiêu?', hint: 'Từ 1.000 đến 20.000, từng 100.', locale: 'vi' },
+  globals: { language: 'vi' },
+}
 export const Arabic: Story = {
   render: WithState,
   args: {

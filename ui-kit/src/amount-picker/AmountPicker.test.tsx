@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from '../../tests/render.tsx'
+import { Money } from '../money/Money.tsx'
 import { AmountPicker } from './AmountPicker.tsx'
 
 const chosen = vi.fn<(amount: number) => void>()
@@ -52,6 +53,33 @@ test('a typed amount that can be chosen moves the slider while typing', async ()
   expect(chosen).toHaveBeenLastCalledWith(500000)
   await expect.element(slider()).toHaveValue('500000')
 })
+
+test.each([
+  ['en', 'THB'],
+  ['vi', 'VND'],
+  ['vi', 'THB'],
+  ['es', 'EUR'],
+  ['ar', 'EGP'],
+  ['ur', 'PKR'],
+] as const)(
+  'in %s the sign of %s stands on the side where Money has it',
+  async (locale, currency) => {
+    const { container } = await render(
+      <>
+        <AmountPicker label="It" min={100} max={900} step={100} {...{ currency, locale }} />
+        <output>
+          <Money amount={100} whole {...{ currency, locale }} />
+        </output>
+      </>,
+    )
+    const written = container.querySelector('output')?.textContent?.replaceAll('\u00a0', '') ?? ''
+    const input = page.getByRole('textbox').element() as HTMLInputElement
+    const parts = [...(input.parentElement?.children ?? [])].map((part) =>
+      part === input ? input.value : part.textContent,
+    )
+    expect(parts.join('')).toBe(written)
+  },
+)
 
 test('Thai digits are read', async () => {
   await render(<Picker />)

@@ -15,7 +15,7 @@ import { AmountBox, CurrencySign, Ends, Frame, Hint, Label, Slider, Track } from
 
 export interface AmountPickerProps
   extends
-    Omit<FieldWords, 'label'>,
+    Omit<FieldWords, 'label' | 'notice'>,
     Omit<ComponentProps<'input'>, keyof ValueProps | 'min' | 'max' | 'step'> {
   /** What is chosen: "How much do you need?" */
   label: string
@@ -107,6 +107,9 @@ export function AmountPicker(props: AmountPickerProps) {
     if (owned === undefined) set(initial)
   })
 
+  const { symbol, symbolFirst, text } = written(value)
+  // On the side where the language has it.
+  const sign = <CurrencySign aria-hidden="true">{symbol}</CurrencySign>
   const described = [hint && `${id}-hint`, error && `${id}-error`, `${id}-adjusted`]
   const aside = rest['aria-describedby']
   return (
@@ -115,8 +118,8 @@ export function AmountPicker(props: AmountPickerProps) {
         {label}
         {optionalLabel && <Optional> {optionalLabel}</Optional>}
       </Label>
-      <AmountBox dir="ltr">
-        <CurrencySign aria-hidden="true">{written(value).symbol}</CurrencySign>
+      <AmountBox dir="ltr" data-sign={symbolFirst ? 'first' : 'last'}>
+        {symbolFirst && sign}
         <input
           inputMode="numeric"
           enterKeyHint="done"
@@ -140,6 +143,7 @@ export function AmountPicker(props: AmountPickerProps) {
             if (event.key === 'Enter') leave()
           }}
         />
+        {!symbolFirst && sign}
       </AmountBox>
       <Track>
         <ScaleBar
@@ -153,7 +157,7 @@ export function AmountPicker(props: AmountPickerProps) {
           ref={slider}
           type="range"
           aria-label={sliderLabel ?? label}
-          aria-valuetext={written(value).text}
+          aria-valuetext={text}
           disabled={rest.disabled}
           min={min}
           max={max}

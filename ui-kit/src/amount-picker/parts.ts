@@ -11,7 +11,7 @@ export const Label = styled.label`
 
 export const AmountBox = styled.div`
   display: flex;
-  /* With large letters the sign stands above the figures. */
+  /* With large letters the sign stands above the figures, or below them. */
   flex-wrap: wrap;
   align-items: baseline;
   justify-content: center;
@@ -41,6 +41,9 @@ export const AmountBox = styled.div`
     outline: 0;
     background: transparent;
     text-align: start;
+  }
+  &[data-sign='last'] > input {
+    text-align: end;
   }
   @supports (field-sizing: content) {
     & > input {

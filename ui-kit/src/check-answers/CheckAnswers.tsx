@@ -34,11 +34,17 @@ const Row = styled.div`
     grid-row: 2;
     padding-block-end: var(--paso-space-1);
     font-weight: 600;
-    overflow-wrap: anywhere;
   }
   & > dd:nth-of-type(2) {
     grid-row: 1 / span 2;
     grid-column: 2;
+  }
+  /* Letters twice as large on a small phone: the words have the line, and a number fits it. */
+  @media (max-width: 15em) {
+    display: block;
+    & > dd:nth-of-type(1) {
+      font-size: min(1em, 7.6vw);
+    }
   }
 `
 

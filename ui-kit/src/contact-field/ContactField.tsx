@@ -58,6 +58,8 @@ export interface ContactFieldProps
   phoneLongest?: number | undefined
   /** What to do about each of the three. */
   errors?: { [Part in keyof Contact]?: ReactNode } | undefined
+  /** What to look at once more of each of the three, though it may be right. */
+  notices?: { [Part in keyof Contact]?: ReactNode } | undefined
   /** The first choice of relation, which is the first control. */
   ref?: Ref<HTMLInputElement> | undefined
   /**
@@ -78,7 +80,7 @@ const nobody: Contact = { relation: '', name: '', phone: '' }
 /** One person to call: relation, name and phone, typed or taken from the phone's picker. */
 export function ContactField(props: ContactFieldProps) {
   const { name, labels, relations, phonePrefix, phoneLongest, errors, pick, ...others } = props
-  const { ref, value, defaultValue, onValueChange, ...rest } = others
+  const { notices, ref, value, defaultValue, onValueChange, ...rest } = others
   const group = useRef<HTMLFieldSetElement>(null)
   const [contact, change] = useParts({ value, defaultValue, onValueChange }, nobody, group)
   const [picking, setPicking] = useState<'idle' | 'open' | 'failed'>('idle')
@@ -105,6 +107,7 @@ export function ContactField(props: ContactFieldProps) {
         label={labels.relation}
         options={relations}
         error={errors?.relation}
+        notice={notices?.relation}
         ref={ref}
         value={contact.relation}
         onValueChange={(relation) => change({ relation })}
@@ -126,6 +129,7 @@ export function ContactField(props: ContactFieldProps) {
         label={labels.name}
         hint={labels.nameHint}
         error={errors?.name}
+        notice={notices?.name}
         autoComplete="off"
         value={contact.name}
         onValueChange={(text) => change({ name: text })}
@@ -135,6 +139,7 @@ export function ContactField(props: ContactFieldProps) {
         label={labels.phone}
         hint={labels.phoneHint}
         error={errors?.phone}
+        notice={notices?.phone}
         prefix={phonePrefix}
         longest={phoneLongest}
         autoComplete="off"

@@ -36,6 +36,38 @@ export const Several: Story = {
     ],
   },
 }
+const many = ['company', 'phone', 'income', 'pay day', 'address', 'certificate']
+/** The first three, and the others behind the words that say how many they are. */
+export const Many: Story = {
+  args: {
+    title: '6 things to correct',
+    problems: many.map((field) => ({ field, message: `Fill in the ${field}` })),
+    moreLabel: (count) => `and ${String(count)} more`,
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByText('and 3 more'))
+    await expect(canvas.getByRole('link', { name: 'Fill in the certificate' })).toBeVisible()
+  },
+}
+/** Nothing is wrong: a number that no digit checks is to be compared once more. */
+export const Question: Story = {
+  args: {
+    title: 'One thing to check again',
+    tone: 'information',
+    problems: [{ field: 'company', message: 'Is it the number on your card? Then save again.' }],
+  },
+  render: (args) => (
+    <>
+      <ErrorSummary {...args} />
+      <br />
+      <TextField
+        name="company"
+        label="Number"
+        notice="Is it the number on your card? Then save again."
+      />
+    </>
+  ),
+}
 export const LongText: Story = {
   args: {
     problems: [

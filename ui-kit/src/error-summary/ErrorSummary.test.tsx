@@ -88,6 +88,60 @@ test('a link brings the label of a field far below into view', async () => {
   expect(label.bottom).toBeLessThanOrEqual(innerHeight)
 })
 
+const many = Array.from({ length: 7 }, (_, at) => ({
+  field: `field${String(at)}`,
+  message: `Problem ${String(at)}`,
+}))
+const more = (count: number) => `and ${String(count)} more`
+
+test('of many the first three stand at once, and the others open below them', async () => {
+  const { container } = await render(
+    <>
+      <ErrorSummary title="Seven" problems={many} moreLabel={more} />
+      <TextField name="field6" label="The last" />
+    </>,
+  )
+  expect(page.getByRole('link').elements()).toHaveLength(3)
+  expect(container.firstElementChild?.getBoundingClientRect().height).toBeLessThan(280)
+  const opener = page.getByText('and 4 more')
+  expect(opener.element().getBoundingClientRect().height).toBeGreaterThanOrEqual(48)
+  await opener.click()
+  expect(page.getByRole('link').elements()).toHaveLength(7)
+  await page.getByRole('link', { name: 'Problem 6' }).click()
+  await expect.element(page.getByRole('textbox')).toHaveFocus()
+})
+
+test.each([
+  ['four', many.slice(0, 4), more],
+  ['seven, and no words for what is behind', many, undefined],
+] as const)('all stand at once: %s', async (_, problems, moreLabel) => {
+  await render(<ErrorSummary title="Some" problems={problems} moreLabel={moreLabel} />)
+  expect(page.getByRole('link').elements()).toHaveLength(problems.length)
+})
+
+test('what is only to be looked at again is no alert, and has no colour of errors', async () => {
+  const said = [{ field: 'number', message: 'Is it complete?' }]
+  const { container } = await render(
+    <>
+      <ErrorSummary title="One to check again" tone="information" problems={said} />
+      <TextField name="number" label="Number" notice="Is it complete?" />
+      <p style={{ color: 'var(--paso-bad)' }} id="bad" />
+    </>,
+  )
+  expect(page.getByRole('alert').elements()).toHaveLength(0)
+  await expect.element(page.getByRole('group', { name: 'One to check again' })).toHaveFocus()
+  const number = page.getByRole('textbox', { name: 'Number' })
+  await expect.element(number).toHaveAccessibleDescription('Is it complete?')
+  await expect.element(number).not.toHaveAttribute('aria-invalid')
+  const bad = getComputedStyle(container.querySelector('#bad')!).color
+  for (const part of container.querySelectorAll('*:not(#bad)')) {
+    const { color, borderTopColor, borderTopWidth, fill } = getComputedStyle(part)
+    expect(borderTopWidth === '0px' ? [color, fill] : [color, fill, borderTopColor]).not.toContain(
+      bad,
+    )
+  }
+})
+
 test('each link is at least 48 px high', async () => {
   await render(<Form />)
   for (const link of page.getByRole('link').elements()) {

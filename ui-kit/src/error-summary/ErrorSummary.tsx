@@ -10,6 +10,10 @@ const Box = styled.div`
   border-radius: var(--paso-radius-card);
   background: var(--paso-bad-tint);
   scroll-margin-block: var(--paso-space-4);
+  &[data-tone='information'] {
+    border-color: var(--paso-line-strong);
+    background: var(--paso-sunken);
+  }
 `
 
 const Links = styled.ul`
@@ -18,15 +22,37 @@ const Links = styled.ul`
     display: flex;
     align-items: center;
     min-block-size: var(--paso-target);
+    padding-block: var(--paso-space-1);
     color: var(--paso-bad);
     font-weight: 650;
-    /* A number in groups is longer than a line of large letters. */
-    overflow-wrap: anywhere;
+    &:active {
+      opacity: 0.7;
+    }
+    & > span {
+      min-inline-size: 0;
+    }
+  }
+  [data-tone='information'] & a {
+    color: var(--paso-brand-ink);
+  }
+`
+
+const More = styled.details`
+  & > summary {
+    min-block-size: var(--paso-target);
+    padding-block: calc(
+      (var(--paso-target) - 1em * var(--paso-leading, var(--paso-script-leading))) / 2
+    );
+    font-weight: 650;
+    cursor: pointer;
     &:active {
       opacity: 0.7;
     }
   }
 `
+
+/** So many are named at once: the page itself is to stay in sight. */
+const most = 3
 
 /** One thing to correct and the control it belongs to. */
 export interface FieldProblem {
@@ -41,6 +67,12 @@ export interface ErrorSummaryProps extends Omit<ComponentProps<'div'>, 'title'> 
   title: ReactNode
   /** What is wrong with which field, in the order of the page. */
   problems: readonly FieldProblem[]
+  /** `information` where nothing is wrong and all is only to be looked at once more; default `bad`. */
+  tone?: 'bad' | 'information' | undefined
+  /**
+   * Says how many more there are than the first three, "and 4 more": they open below it. Without it all stand at once.
+   */
+  moreLabel?: ((count: number) => ReactNode) | undefined
   /**
    * Counts the times the form was sent. The summary takes focus when it appears and whenever this
    * number changes.
@@ -83,7 +115,8 @@ function findField(field: string, within: ParentNode): HTMLElement | null {
  * What must be corrected, at the top of the page, each item a link to its field. The alert is a
  * child of the box that takes focus: on the box itself some screen readers stay silent.
  */
-export function ErrorSummary({ title, problems, attempt = 0, ref, ...rest }: ErrorSummaryProps) {
+export function ErrorSummary(props: ErrorSummaryProps) {
+  const { title, problems, tone = 'bad', moreLabel, attempt = 0, ref, ...rest } = props
   const box = useInnerRef(ref)
   const titleId = useId()
   const shown = problems.length > 0
@@ -99,20 +132,32 @@ export function ErrorSummary({ title, problems, attempt = 0, ref, ...rest }: Err
     event.preventDefault()
     goToField(field, box.current?.closest('form') ?? document)
   }
+  const linksTo = (some: readonly FieldProblem[]) => (
+    <Links>
+      {some.map(({ field, message }) => (
+        <li key={field}>
+          <a href={`#${field}`} onClick={(event) => follow(event, field)}>
+            <span>{message}</span>
+          </a>
+        </li>
+      ))}
+    </Links>
+  )
+  // One alone would save no room behind the words that say so.
+  const first = moreLabel && problems.length > most + 1 ? most : problems.length
+  const more = problems.slice(first)
   return (
-    <Box {...rest} ref={box} tabIndex={-1} aria-labelledby={titleId} role="group">
-      <div role="alert">
+    <Box {...rest} ref={box} tabIndex={-1} aria-labelledby={titleId} role="group" data-tone={tone}>
+      <div role={tone === 'bad' ? 'alert' : 'status'}>
         <CardTitle id={titleId}>{title}</CardTitle>
-        <Links>
-          {problems.map(({ field, message }) => (
-            <li key={field}>
-              <a href={`#${field}`} onClick={(event) => follow(event, field)}>
-                <span>{message}</span>
-              </a>
-            </li>
-          ))}
-        </Links>
+        {linksTo(problems.slice(0, first))}
       </div>
+      {more.length > 0 && (
+        <More>
+          <summary>{moreLabel?.(more.length)}</summary>
+          {linksTo(more)}
+        </More>
+      )}
     </Box>
   )
 }

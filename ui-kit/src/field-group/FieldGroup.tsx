@@ -23,8 +23,9 @@ export interface FieldGroupProps
  * `fieldset`; `onBlur` is called when focus leaves the group, not when it moves within.
  */
 export function FieldGroup(props: FieldGroupProps) {
-  const { label, hint, error, optionalLabel, onBlur, children, ...rest } = props
-  const control = useControl({ hint, error, label, ...rest })
+  const { label, hint, error, notice, optionalLabel, onBlur, children, ...rest } = props
+  const said = error || notice
+  const control = useControl({ hint, error, notice, label, ...rest })
   const leave = (event: FocusEvent<HTMLFieldSetElement>) => {
     if (!event.currentTarget.contains(event.relatedTarget)) onBlur?.(event)
   }
@@ -41,7 +42,11 @@ export function FieldGroup(props: FieldGroupProps) {
         {optionalLabel && <Optional> {optionalLabel}</Optional>}
       </Legend>
       {hint && <FieldHint id={`${control.id}-hint`}>{hint}</FieldHint>}
-      {error && <FieldError id={`${control.id}-error`}>{error}</FieldError>}
+      {said && (
+        <FieldError id={`${control.id}-error`} data-tone={error ? undefined : 'notice'}>
+          {said}
+        </FieldError>
+      )}
       {children(control)}
     </Group>
   )

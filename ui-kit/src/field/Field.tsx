@@ -10,6 +10,11 @@ export interface FieldWords {
   hint?: ReactNode
   /** What to do about it: "Enter the 18 digits of your ID number", not "invalid". */
   error?: ReactNode
+  /**
+   * What to look at once more, though it may be right: "A mobile number has 10 digits. Is this one complete?" Neutral, and the
+   * field is not invalid. An error takes its place.
+   */
+  notice?: ReactNode
   /** The word "optional" beside the label of a field that may stay empty. */
   optionalLabel?: ReactNode
 }
@@ -41,11 +46,12 @@ export interface FieldProps extends FieldWords {
 export function useControl({
   hint,
   error,
+  notice,
   ...given
 }: Omit<FieldProps, 'children'>): ControlAttributes {
   const made = useId()
   const id = given.id ?? made
-  const ids = [hint && `${id}-hint`, error && `${id}-error`, given['aria-describedby']]
+  const ids = [hint && `${id}-hint`, (error || notice) && `${id}-error`, given['aria-describedby']]
   return {
     id,
     'aria-describedby': ids.filter(Boolean).join(' ') || undefined,
@@ -56,6 +62,7 @@ export function useControl({
 /** One control with its label, hint and error, in that order before the control itself. */
 export function Field(props: FieldProps) {
   const { label, hint, error, optionalLabel } = props
+  const said = error || props.notice
   const control = useControl(props)
   return (
     <FieldBox className={props.className} style={props.style}>
@@ -64,7 +71,11 @@ export function Field(props: FieldProps) {
         {optionalLabel && <Optional> {optionalLabel}</Optional>}
       </Label>
       {hint && <FieldHint id={`${control.id}-hint`}>{hint}</FieldHint>}
-      {error && <FieldError id={`${control.id}-error`}>{error}</FieldError>}
+      {said && (
+        <FieldError id={`${control.id}-error`} data-tone={error ? undefined : 'notice'}>
+          {said}
+        </FieldError>
+      )}
       {props.children(control)}
     </FieldBox>
   )

@@ -33,13 +33,20 @@ const Wrong = styled.p`
   & > span {
     min-inline-size: 0;
   }
+  &[data-tone] {
+    color: var(--paso-ink-2);
+    /* Upside down it is the sign of what is to be known. */
+    & > svg {
+      transform: scaleY(-1);
+    }
+  }
 `
 
 const Sign = styled.svg`
   flex: none;
   inline-size: 1.25em;
   block-size: calc(1em * var(--paso-leading, var(--paso-script-leading)));
-  fill: var(--paso-bad);
+  fill: currentColor;
   stroke: var(--paso-on-bad);
   stroke-width: 2.6;
   stroke-linecap: round;
@@ -48,7 +55,10 @@ const Sign = styled.svg`
   }
 `
 
-/** What is wrong and what to do about it, with a sign for those who do not see its colour. */
+/**
+ * What is wrong and what to do about it, with a sign for those who do not see its colour. With `data-tone` it is a notice: nothing
+ * is wrong.
+ */
 export function FieldError({ children, ...rest }: ComponentProps<'p'>) {
   return (
     <Wrong {...rest}>

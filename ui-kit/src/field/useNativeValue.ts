@@ -43,6 +43,7 @@ export function useNativeValue<Element extends Holder, Props extends ControlProp
     label,
     hint,
     error,
+    notice,
     optionalLabel,
     className,
     style,

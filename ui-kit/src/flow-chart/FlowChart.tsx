@@ -4,6 +4,9 @@ import type { IconName } from '../icon/Icon.tsx'
 import { Icon } from '../icon/Icon.tsx'
 import { FieldHint as Small } from '../field/FieldParts.tsx'
 
+/** The side of a drawing, which leaves large letters their room. */
+const side = 'min(calc(104 * var(--paso-u)), 15.2vw)'
+
 const Path = styled.ol`
   display: flex;
   flex-direction: column;
@@ -24,8 +27,8 @@ const Step = styled.li`
   &:not(:last-child)::before {
     content: '';
     position: absolute;
-    inset-block: calc(104 * var(--paso-u) + 6px) calc(8 * var(--paso-u));
-    inset-inline-start: calc(51 * var(--paso-u));
+    inset-block: calc(${side} + 6px) calc(8 * var(--paso-u));
+    inset-inline-start: calc(${side} / 2 - 1px);
     border-inline-start: 2px dashed var(--paso-line-strong);
   }
   &[data-state='done']:not(:last-child)::before {
@@ -36,13 +39,13 @@ const Step = styled.li`
 const Picture = styled.span`
   display: grid;
   place-items: center;
-  inline-size: calc(104 * var(--paso-u));
-  block-size: calc(104 * var(--paso-u));
+  inline-size: ${side};
+  block-size: ${side};
   border: 2px solid transparent;
   border-radius: var(--paso-radius-card);
   background: var(--paso-brand-tint);
   color: var(--paso-brand-ink);
-  font-size: calc(40 * var(--paso-u));
+  font-size: min(calc(40 * var(--paso-u)), 6vw);
   [data-state='done'] > & {
     background: var(--paso-brand);
     color: var(--paso-on-brand);
@@ -62,7 +65,7 @@ const Words = styled.div`
   display: flex;
   flex-direction: column;
   justify-content: center;
-  min-block-size: calc(104 * var(--paso-u));
+  min-block-size: ${side};
 `
 
 const Title = styled.span`

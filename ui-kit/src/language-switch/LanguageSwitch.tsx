@@ -39,7 +39,6 @@ const Choice = styled.select`
   text-overflow: ellipsis;
   cursor: pointer;
   appearance: none;
-  -webkit-appearance: none;
   /* There is no shadow then, and no border that is not seen. */
   @media (forced-colors: active) {
     border-width: 1px;

@@ -32,7 +32,13 @@ export interface SearchSheetProps
 export function SearchSheet(props: SearchSheetProps) {
   const { rows, searchLabel, foundLabel, closeLabel, busyLabel, ...field } = props
   const { value, defaultValue, onValueChange, label, ref, className, style, ...others } = field
-  const { hint: _hint, error: _error, optionalLabel: _optional, ...native } = others
+  const {
+    hint: _hint,
+    error: _error,
+    notice: _notice,
+    optionalLabel: _optional,
+    ...native
+  } = others
   const [held, setHeld] = useState(defaultValue ?? '')
   const [open, setOpen] = useState(false)
   const element = useInnerRef(ref)

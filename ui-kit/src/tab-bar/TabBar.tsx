@@ -15,11 +15,13 @@ const Bar = styled.nav`
   background: var(--paso-card);
   & > ul {
     display: flex;
+    flex-wrap: wrap;
     list-style: none;
   }
+  /* As wide as its longest word at least: what has no room then stands in a second row. */
   & li {
     flex: 1 1 0;
-    min-inline-size: 0;
+    max-inline-size: 100%;
   }
   /* A landscape phone or a keyboard leaves no height to give away. */
   @media (max-height: 420px) {
@@ -46,11 +48,11 @@ const Tab = styled.a`
   padding: var(--paso-space-1) 2px;
   border-radius: var(--paso-radius-field);
   color: var(--paso-ink-2);
-  font-size: max(12px, 0.75rem);
+  /* Its words grow with the reader's letters as far as a row of them can. */
+  font-size: max(12px, min(0.75rem, 4.8vw));
   line-height: var(--paso-leading-tight, var(--paso-script-leading-tight));
   text-align: center;
   text-decoration: none;
-  overflow-wrap: anywhere;
   touch-action: manipulation;
   & > span {
     max-inline-size: 100%;

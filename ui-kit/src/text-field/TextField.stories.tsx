@@ -27,6 +27,9 @@ export const WithHint: Story = { args: { hint: 'As it stands on your ID card' } 
 export const WithError: Story = {
   args: { error: 'Write your given name as it stands on your ID card', defaultValue: 'M' },
 }
+export const WithNotice: Story = {
+  args: { notice: 'Is this your whole name? Then save again.', defaultValue: 'M' },
+}
 export const Optional: Story = { args: { label: 'Nickname', optionalLabel: '(optional)' } }
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'Malee' } }
 export const LongText: Story = {

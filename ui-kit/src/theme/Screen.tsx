@@ -10,11 +10,9 @@ export const Screen = styled.div`
   inline-size: 100%;
   max-inline-size: var(--paso-column);
   min-block-size: 100vh;
+  min-block-size: 100dvh;
   margin-inline: auto;
   background: var(--paso-ground);
-  @supports (min-block-size: 100dvh) {
-    min-block-size: 100dvh;
-  }
   @media (min-width: 600px) and (min-height: 560px) {
     min-block-size: calc(100vh - 2 * var(--paso-space-6));
     margin-block: var(--paso-space-6);

@@ -1,5 +1,7 @@
+import type { ReactElement } from 'react'
 import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { brokenWordsOf } from '../../tests/broken-words.ts'
 import { render } from '../../tests/render.tsx'
 import { AgreementConsent } from '../agreement-consent/AgreementConsent.tsx'
 import amountStory from '../amount-picker/AmountPicker.stories.tsx'
@@ -12,12 +14,14 @@ import { OrderCard } from '../order-card/OrderCard.tsx'
 import { QrCode } from '../qr-code/QrCode.tsx'
 import { RadioTiles } from '../radio-tiles/RadioTiles.tsx'
 import { SelectField } from '../select-field/SelectField.tsx'
+import { TabBar } from '../tab-bar/TabBar.tsx'
 import { TextField } from '../text-field/TextField.tsx'
+import { Card } from './Screen.tsx'
 
 const root = document.documentElement
-const inLanguage = (lang: 'en' | 'ar' | 'ur') => {
+const inLanguage = (lang: 'en' | 'es' | 'ar' | 'ur') => {
   root.lang = lang
-  root.dir = lang === 'en' ? 'ltr' : 'rtl'
+  root.dir = lang === 'ar' || lang === 'ur' ? 'rtl' : 'ltr'
 }
 const boxOf = (element: Element | null | undefined) => {
   if (!element) throw new Error('it is not on the page')
@@ -159,6 +163,50 @@ test('with text twice as large the papers to agree to stay within their box', as
   )
   const paper = container.querySelector('button')
   expect(paper?.scrollWidth).toBeLessThanOrEqual(paper?.clientWidth ?? 0)
+})
+
+const tabs = (labels: readonly string[]) => (
+  <TabBar
+    label="Pages"
+    items={labels.map((label, at) => ({ label, href: `#${String(at)}`, icon: 'home' as const }))}
+  />
+)
+
+test.each<[string, 'en' | 'es' | 'ar', ReactElement]>([
+  ['tabs in Spanish', 'es', tabs(['Inicio', 'Préstamos', 'Ayuda', 'Mi cuenta'])],
+  ['tabs in Arabic', 'ar', tabs(['الرئيسية', 'القروض', 'المساعدة', 'حسابي'])],
+  [
+    'five tabs of long words',
+    'es',
+    tabs(Array.from({ length: 5 }, (_, at) => `Identidades ${at}`)),
+  ],
+  [
+    'the heading of a page',
+    'es',
+    <h1 style={{ fontSize: 'var(--paso-text-heading)' }}>Verificación de identificación</h1>,
+  ],
+  [
+    'a price on a card',
+    'en',
+    <Card>
+      <Money amount={123456789} currency="PKR" locale="en" />
+    </Card>,
+  ],
+  [
+    'a way with drawings',
+    'es',
+    <FlowChart
+      label="Pasos"
+      steps={[{ title: 'Evaluación', detail: 'Seguimos automáticamente', icon: 'form' }]}
+    />,
+  ],
+])('with text twice as large on a small phone no word breaks: %s', async (_, lang, part) => {
+  await page.viewport(320, 640)
+  inLanguage(lang)
+  root.style.fontSize = '29.65px'
+  await render(<main style={{ padding: 'var(--paso-space-4)' }}>{part}</main>)
+  expect(brokenWordsOf()).toEqual([])
+  expect(root.scrollWidth).toBeLessThanOrEqual(320)
 })
 
 test('an amount is typed into a target as high as any', async () => {

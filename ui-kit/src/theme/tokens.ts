@@ -10,8 +10,9 @@ export const sizes = {
   u: '0.03125rem',
   'space-1': '0.25rem',
   'space-2': '0.5rem',
-  'space-3': '0.75rem',
-  'space-4': '1rem',
+  // Edges, which do not grow on where letters twice as large need the width of a small phone.
+  'space-3': 'min(0.75rem, 3.75vw)',
+  'space-4': 'min(1rem, 5vw)',
   'space-5': '1.5rem',
   'space-6': '2rem',
   'radius-small': '0.375rem',
@@ -22,8 +23,9 @@ export const sizes = {
   'text-small': '0.875rem',
   'text-body': '1rem',
   'text-strong': '1.0625rem',
+  // Nor is a heading so large that its longest word is broken.
   'text-title': '1.25rem',
-  'text-heading': '1.5625rem',
+  'text-heading': 'min(1.5625rem, 10.6vw)',
   'text-figure': '1.875rem',
   'text-figure-large': '2.875rem',
   // Fingers do not shrink with the screen, so a target never falls below 48 CSS px.

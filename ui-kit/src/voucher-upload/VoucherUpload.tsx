@@ -79,7 +79,8 @@ type Fault = 'unreadable' | 'tooLarge'
 export function VoucherUpload(props: VoucherUploadProps) {
   const { labels, value, defaultValue, onValueChange, maxBytes = largestPdf, ...others } = props
   const { createWorker, ref, onChange, className, style, ...field } = others
-  const { label: _label, hint: _hint, error: _error, optionalLabel: _optional, ...native } = field
+  const { label: _label, hint: _hint, optionalLabel: _optional, ...said } = field
+  const { error: _error, notice: _notice, ...native } = said
   const [working, setWorking] = useState(false)
   const [fault, setFault] = useState<Fault>()
   const input = useInnerRef(ref)

@@ -888,6 +888,7 @@ export interface MessageArguments {
   "选填": Record<never, never>
   "请选择一项": Record<never, never>
   "{count} 处需要修改": { count: number }
+  "还有 {count} 处": { count: number }
   "{count} 处请再确认": { count: number }
   "{person}:{message}": { message: string | number; person: string | number }
   "保存这一步并继续": Record<never, never>

@@ -15,7 +15,7 @@ const Warnings = styled(Card)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--paso-space-3);
-  padding-inline-start: var(--paso-space-6);
+  padding-inline-start: min(var(--paso-space-6), 9vw);
 `
 
 /** The warnings, the two ways on, and one question before the account is closed. */

@@ -75,25 +75,24 @@ export function ShotPage({ index, steps, onShot }: ShotPageProps): ReactNode {
         />
         <Suspense>{trouble && <CameraTrouble {...trouble} />}</Suspense>
         <UploadStatus upload={upload} again={again} />
+        {index > 0 && (
+          <Button variant="quiet" disabled={busy} onClick={() => onShot(index - 1)}>
+            {t('重拍上一张')}
+          </Button>
+        )}
         <CameraHelp isHolder={shot.subject === 'holder'} />
       </ScreenBody>
-      {(upload.state === 'uploaded' || index > 0) && (
+      {/* The way on alone: over a picture that is not taken yet, what leads back would be the only whole button. */}
+      {upload.state === 'uploaded' && (
         <ScreenFooter>
-          {upload.state === 'uploaded' && (
-            <Button
-              onClick={submit}
-              busy={busy}
-              busyLabel={t('正在提交三张照片')}
-              slowLabel={t('仍在处理,请不要离开')}
-            >
-              {t(isLast ? '使用这张照片并提交' : '使用这张照片')}
-            </Button>
-          )}
-          {index > 0 && !busy && (
-            <Button variant="quiet" onClick={() => onShot(index - 1)}>
-              {t('重拍上一张')}
-            </Button>
-          )}
+          <Button
+            onClick={submit}
+            busy={busy}
+            busyLabel={t('正在提交三张照片')}
+            slowLabel={t('仍在处理,请不要离开')}
+          >
+            {t(isLast ? '使用这张照片并提交' : '使用这张照片')}
+          </Button>
         </ScreenFooter>
       )}
     </>

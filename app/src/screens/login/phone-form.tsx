@@ -15,7 +15,7 @@ export function PhoneForm(props: PhoneFormProps): ReactNode {
   const { t } = useText()
   const { prefix, maxDigits } = country.phone
   const form = useRef<HTMLFormElement>(null)
-  const { press, busy, seconds, error, setTooShort } = useCodeSending(props, form)
+  const { press, busy, seconds, words, setTooShort } = useCodeSending(props, form)
   return (
     // Before the code is here, `dialog` keeps Enter from putting the number into the address.
     <FormStack
@@ -33,7 +33,7 @@ export function PhoneForm(props: PhoneFormProps): ReactNode {
         name="phone"
         prefix={prefix}
         longest={maxDigits}
-        error={error}
+        {...words}
         onValueChange={(national) => {
           onPhone(national)
           setTooShort(false)

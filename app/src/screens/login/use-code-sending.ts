@@ -48,16 +48,17 @@ export function useCodeSending(
 
   // Once a code is there, its form has the focus.
   const isAsked = asked === phone && own === undefined
-  const error =
-    tooShort || fieldErrors.length > 0
-      ? t('请输入完整的手机号')
-      : isAsked
-        ? t('手机号一般是 {digits} 位。确定完整的话,请再按一次。', { digits: maxDigits + 1 })
-        : undefined
+  const isWrong = tooShort || fieldErrors.length > 0
+  const said = isWrong
+    ? t('请输入完整的手机号')
+    : isAsked
+      ? t('手机号一般是 {digits} 位。确定完整的话,请再按一次。', { digits: maxDigits + 1 })
+      : undefined
+  const words = { [isWrong ? 'error' : 'notice']: said }
   useEffect(() => {
     // What is to be mended is where a reader goes on.
-    if (error !== undefined) form.current?.querySelector('input')?.focus()
-  }, [form, error, fieldErrors])
+    if (said !== undefined) form.current?.querySelector('input')?.focus()
+  }, [form, said, fieldErrors])
 
   const press = async (): Promise<void> => {
     const lacks = maxDigits - phone.length
@@ -69,5 +70,5 @@ export function useCodeSending(
       setAsked(phone)
     } else if (seconds === 0) void submit()
   }
-  return { press, busy, seconds, error, setTooShort }
+  return { press, busy, seconds, words, setTooShort }
 }

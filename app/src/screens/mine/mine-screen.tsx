@@ -5,7 +5,7 @@ import { LenderMessages } from '../../borrowing/lender-messages.tsx'
 import { QueryError } from '../../frame/query-error.tsx'
 import { TabPage } from '../../frame/tab-page.tsx'
 import { useQuery } from '../../frame/use-query.ts'
-import { writtenPhone } from '../../i18n/phone.ts'
+import { PhoneNumber } from '../../help/phone-number.tsx'
 import { useText } from '../../i18n/use-text.ts'
 import type { Home } from '../../lender/answers.ts'
 import { pathTo } from '../../route-map.ts'
@@ -50,7 +50,7 @@ export function MineScreen(): ReactNode {
             id: 'security',
             title: t('登录和设备'),
             detail: account.data && (
-              <bdi dir="ltr">{writtenPhone(account.data.phone_prefix + account.data.phone)}</bdi>
+              <PhoneNumber phone={account.data.phone_prefix + account.data.phone} />
             ),
             icon: 'person',
             href: pathTo('accountSecurity'),

@@ -77,6 +77,7 @@ function Questions({ id, questions }: QuestionsProps): ReactNode {
       lead={t('按平常一个月来填,大概的数就可以。')}
       summary={{
         title: t('{count} 处需要修改', { count: findings.length }),
+        moreLabel: (count) => t('还有 {count} 处', { count }),
         problems: findings.map((each) => ({ field: each.questionId, message: words[each.is] })),
         attempt,
       }}
