@@ -1,7 +1,7 @@
 /** What a person could not read in a look: words of the same colour as what is behind them, and words that are cut. */
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
-import { brokenWordsOf } from '../../ui-kit/tests/broken-words.ts'
+import { brokenWordsOf } from '../../scripts/testing/broken-words.ts'
 
 interface Words {
   text: string

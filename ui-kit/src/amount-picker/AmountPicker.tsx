@@ -118,7 +118,7 @@ export function AmountPicker(props: AmountPickerProps) {
         {label}
         {optionalLabel && <Optional> {optionalLabel}</Optional>}
       </Label>
-      <AmountBox dir="ltr" data-sign={symbolFirst ? 'first' : 'last'}>
+      <AmountBox dir="ltr">
         {symbolFirst && sign}
         <input
           inputMode="numeric"

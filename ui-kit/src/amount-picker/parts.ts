@@ -42,7 +42,7 @@ export const AmountBox = styled.div`
     background: transparent;
     text-align: start;
   }
-  &[data-sign='last'] > input {
+  & > input:first-child {
     text-align: end;
   }
   @supports (field-sizing: content) {

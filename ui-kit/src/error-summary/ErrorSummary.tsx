@@ -39,20 +39,11 @@ const Links = styled.ul`
 
 const More = styled.details`
   & > summary {
-    min-block-size: var(--paso-target);
-    padding-block: calc(
-      (var(--paso-target) - 1em * var(--paso-leading, var(--paso-script-leading))) / 2
-    );
+    padding-block: var(--paso-space-4);
     font-weight: 650;
     cursor: pointer;
-    &:active {
-      opacity: 0.7;
-    }
   }
 `
-
-/** So many are named at once: the page itself is to stay in sight. */
-const most = 3
 
 /** One thing to correct and the control it belongs to. */
 export interface FieldProblem {
@@ -143,8 +134,8 @@ export function ErrorSummary(props: ErrorSummaryProps) {
       ))}
     </Links>
   )
-  // One alone would save no room behind the words that say so.
-  const first = moreLabel && problems.length > most + 1 ? most : problems.length
+  // Three, since the page itself is to stay in sight; a fourth alone would save no room behind words.
+  const first = moreLabel && problems[4] ? 3 : problems.length
   const more = problems.slice(first)
   return (
     <Box {...rest} ref={box} tabIndex={-1} aria-labelledby={titleId} role="group" data-tone={tone}>

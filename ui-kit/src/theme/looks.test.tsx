@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { brokenWordsOf } from '../../tests/broken-words.ts'
+import { brokenWordsOf } from '../../../scripts/testing/broken-words.ts'
 import { render } from '../../tests/render.tsx'
 import { AgreementConsent } from '../agreement-consent/AgreementConsent.tsx'
 import amountStory from '../amount-picker/AmountPicker.stories.tsx'
