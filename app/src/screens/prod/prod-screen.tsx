@@ -2,7 +2,7 @@ import { useEffect, useState, type ReactNode } from 'react'
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { isOpenOrder } from '@paso/sdk/rules'
-import { AmountPicker, Button, Card, Skeleton, TermChips } from '@paso/ui-kit'
+import { AmountPicker, Button, Card, Skeleton, TermChips, VisuallyHidden } from '@paso/ui-kit'
 import { CostCard } from '../../borrowing/cost-card.tsx'
 import { DueReason, usePayDay } from '../../borrowing/due-reason.tsx'
 import { choiceIn, choiceQuery, type LoanChoice } from '../../borrowing/loan-choice.ts'
@@ -158,10 +158,15 @@ function AmountAndDays({ product, choice, onChoice }: AmountAndDaysProps): React
           onValueChange={(amount) =>
             onChoice((before) => ({ ...before, amount: { ...before.amount, amount } }))
           }
-          hint={t('{lowest} 至 {highest}', {
-            lowest: format.roundMoney(product.min_amount),
-            highest: format.roundMoney(product.max_amount),
-          })}
+          // Both stand at the slider for those who see it.
+          hint={
+            <VisuallyHidden>
+              {t('{lowest} 至 {highest}', {
+                lowest: format.roundMoney(product.min_amount),
+                highest: format.roundMoney(product.max_amount),
+              })}
+            </VisuallyHidden>
+          }
           adjustedText={t('已改为最接近的可选金额')}
         />
       </Card>
@@ -185,8 +190,9 @@ const Sum = styled.p`
   text-align: center;
 `
 
-/** The total stands beside the button: the decision is made there. */
+/** What it costs stands beside the button: the decision is made there. */
 function Total({ cost }: { cost: Schema<'Cost'> }): ReactNode {
+  const { interest, service_fee: fee } = cost
   const { t } = useText()
   const format = useFormat()
   return (
@@ -194,6 +200,11 @@ function Total({ cost }: { cost: Schema<'Cost'> }): ReactNode {
       {t('共还 {amount},{date} 还清', {
         amount: format.money(cost.total),
         date: format.day(lastDueDate(cost)),
+      })}
+      <br />
+      {t('估算:费用 {cost},年化 {rate}', {
+        cost: format.money({ ...interest, amount: interest.amount + fee.amount }),
+        rate: format.rate(cost.apr),
       })}
     </Sum>
   )
