@@ -42,7 +42,7 @@ async function fetchArea(language: Language, area: MessageArea): Promise<StoredM
   const files = await messageFiles[`./generated/${language}.ts`]?.()
   const load = files?.[`./${language}/${area}.json`]
   if (load === undefined) throw new Error(`no messages: ${language}/${area}`)
-  return load()
+  return (await load()).default
 }
 
 /** The messages of several areas as they are stored, for the page that is being prerendered. */

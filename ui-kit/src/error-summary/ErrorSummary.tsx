@@ -41,7 +41,6 @@ const More = styled.details`
   & > summary {
     padding-block: var(--paso-space-4);
     font-weight: 650;
-    cursor: pointer;
   }
 `
 

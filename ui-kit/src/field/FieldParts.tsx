@@ -35,10 +35,6 @@ const Wrong = styled.p`
   }
   &[data-tone] {
     color: var(--paso-ink-2);
-    /* Upside down it is the sign of what is to be known. */
-    & > svg {
-      transform: scaleY(-1);
-    }
   }
 `
 

@@ -37,7 +37,6 @@ const Choice = styled.select`
   color: inherit;
   font-weight: 600;
   text-overflow: ellipsis;
-  cursor: pointer;
   appearance: none;
   /* There is no shadow then, and no border that is not seen. */
   @media (forced-colors: active) {

@@ -20,7 +20,9 @@ export const DueSoon: Story = { args: { state: 'Due in 2 days', tone: 'attention
 export const Overdue: Story = {
   args: { state: 'Overdue', tone: 'bad', detail: 'since 3 Dec 2026' },
 }
-export const Repaid: Story = { args: { state: 'Repaid', tone: 'neutral', detail: undefined } }
+export const Repaid: Story = {
+  args: { state: 'Repaid', tone: 'neutral', ended: true, detail: undefined },
+}
 export const LongText: Story = {
   args: {
     title: 'The loan that you took on the fourth of September 2026',

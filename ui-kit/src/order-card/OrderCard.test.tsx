@@ -90,3 +90,24 @@ test('a sum stays whole where letters are twice as large on a small phone', asyn
   expect(linesOf(container, '฿101,220,899.18')).toBe(1)
   await page.viewport(360, 740)
 })
+
+test('the amount of a loan that has ended is no larger than the text', async () => {
+  const loan = (ended: boolean) => (
+    <OrderCard
+      title="Loan"
+      href="#"
+      amount={{ amount: 1052000, currency: 'THB' }}
+      state="Repaid"
+      ended={ended}
+      locale="en"
+    />
+  )
+  const { container, rerender } = await render(loan(true))
+  const size = () => {
+    const amount = container.querySelector('bdi')
+    return amount === null ? 0 : Number.parseFloat(getComputedStyle(amount).fontSize)
+  }
+  expect(size()).toBeLessThanOrEqual(16)
+  await rerender(loan(false))
+  expect(size()).toBeGreaterThan(20)
+})

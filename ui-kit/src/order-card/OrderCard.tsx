@@ -131,6 +131,8 @@ export interface OrderCardProps extends Omit<ComponentProps<'article'>, 'title' 
   state: string
   /** How the state is felt: `attention` near the due date, `bad` when overdue or refused. */
   tone?: OrderTone | undefined
+  /** Nothing more comes of it: its amount asks for nothing, and is no larger than the text. */
+  ended?: boolean | undefined
   /** What comes next: "Due 3 Dec 2026". */
   detail?: ReactNode
   /** Draws the link; that of KitSettings unless given. */
@@ -142,7 +144,7 @@ export interface OrderCardProps extends Omit<ComponentProps<'article'>, 'title' 
 /** One loan in a list; the whole card leads to it. */
 export function OrderCard(props: OrderCardProps) {
   const { title, level = 2, href, amount, state, tone = 'neutral', detail, ...others } = props
-  const { locale, linkComponent, ...rest } = others
+  const { ended, locale, linkComponent, ...rest } = others
   const Link = useLinkComponent(linkComponent)
   return (
     <Frame {...rest}>
@@ -153,7 +155,7 @@ export function OrderCard(props: OrderCardProps) {
           </Name>
           <State data-tone={tone}>{state}</State>
         </Head>
-        <Money {...amount} size="large" locale={locale} />
+        <Money {...amount} size={ended ? undefined : 'large'} locale={locale} />
         {detail && <Detail>{detail}</Detail>}
       </Words>
       <Icon name="forward" />

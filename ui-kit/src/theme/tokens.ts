@@ -133,7 +133,7 @@ export const derivedColours = { 'part-principal': 'brand', 'part-fee': 'sun' } a
  */
 export const scripts = {
   other: {
-    font: `system-ui, -apple-system, Roboto, 'Noto Sans', 'Noto Sans Thai', 'Noto Sans Arabic', 'Noto Naskh Arabic', sans-serif`,
+    font: `system-ui, Roboto, 'Noto Sans', 'Noto Sans Thai', 'Noto Sans Arabic', sans-serif`,
     leading: '1.5',
     'leading-tight': '1.28',
   },
@@ -141,7 +141,7 @@ export const scripts = {
   ar: { leading: '1.72', 'leading-tight': '1.5' },
   ur: {
     // First faces without Arabic letters: figures are theirs, words fall to the Nastaliq one.
-    font: `Roboto, 'Noto Sans', 'Helvetica Neue', 'Noto Nastaliq Urdu', 'Urdu Typesetting', system-ui, serif`,
+    font: `Roboto, 'Noto Sans', 'Helvetica Neue', 'Noto Nastaliq Urdu', system-ui, serif`,
     leading: '2.52',
     'leading-tight': '2.3',
   },

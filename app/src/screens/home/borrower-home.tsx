@@ -74,6 +74,7 @@ function LatestLoan({ order }: { order: Schema<'OrderSummary'> }): ReactNode {
       amount={order.principal}
       state={t(orderStateWords[order.state])}
       tone={orderTone[order.state]}
+      ended={!isOpenOrder(order.state) && !isOwedOrder(order.state)}
     />
   )
 }

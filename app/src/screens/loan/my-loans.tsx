@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import country from '#country'
-import { isOwedOrder } from '@paso/sdk/rules'
+import { isOpenOrder, isOwedOrder } from '@paso/sdk/rules'
 import { Button, OrderCard, Skeleton } from '@paso/ui-kit'
 import { orderStateWords, orderTone } from '../../application-flow/order-states.ts'
 import { NoLoan } from '../../borrowing/no-loan.tsx'
@@ -59,6 +59,7 @@ function Loan({ order }: { order: Schema<'OrderSummary'> }): ReactNode {
       amount={order.principal}
       state={t(orderStateWords[order.state])}
       tone={orderTone[order.state]}
+      ended={!isOpenOrder(order.state) && !isOwedOrder(order.state)}
       detail={
         isOwedOrder(order.state) ? (
           <NextPayment orderId={order.order_id} />
