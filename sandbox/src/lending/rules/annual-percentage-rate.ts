@@ -8,7 +8,8 @@ export interface DatedPayment {
 
 /**
  * The annual percentage rate in percent, unrounded (D16). It is the X that makes what was received
- * equal to the sum of the payments, each discounted by (1 + X) to the power of days / 365.
+ * equal to the sum of the payments, each discounted by (1 + X) to the power of days / 365. Infinity
+ * where what is paid on the day of receipt, which nothing discounts, is more than was received.
  *
  * @example annualPercentageRate(500, [{ amount: 510, day: 5 }]) // 324.436…
  */
@@ -18,7 +19,7 @@ export function annualPercentageRate(received: Minor, payments: readonly DatedPa
   if (presentValue(0) <= received) return 0
   let low = 0
   let high = 1
-  while (presentValue(high) > received) high *= 2
+  while (high < Infinity && presentValue(high) > received) high *= 2
   for (let step = 0; step < 200 && high - low > 1e-12 * high; step++) {
     const middle = (low + high) / 2
     if (presentValue(middle) > received) low = middle

@@ -48,6 +48,22 @@ describe('an extension of a loan whose late fees are not paid', () => {
 })
 
 describe('an extension', () => {
+  it('is not offered where its price and what was paid on the first day are more than was lent', () => {
+    for (const market of Object.values(countries)) {
+      const terms = marketTerms(market, 1_000_000, 61)
+      if (!terms) throw new Error(`${market.appId} lends nothing for 61 days`)
+      for (const left of [1, 100, 10_000]) {
+        const payments: PaidSum[] = [{ on: START, sum: 1_000_000 - left }]
+        const { owed } = debtAfter(terms, START, payments)
+        const paid = [{ day: 0, amount: 1_000_000 - left }]
+        const loan = { terms, extendedDays: 0, startDate: START, owed, paid }
+        for (const { apr } of extensionsOf(market, loan, START)) {
+          expect(apr).toBeLessThanOrEqual(market.highestApr)
+        }
+      }
+    }
+  })
+
   it('is offered where one payment is left, up to the longest loan of the product', () => {
     const daysOf = (market: Market, days: number, today: number): number[] =>
       offered(market, { principal: 1_000_000, days, today, lateFee: 0 }).map((each) => each.days)
