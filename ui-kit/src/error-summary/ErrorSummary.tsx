@@ -41,6 +41,9 @@ const More = styled.details`
   & > summary {
     padding-block: var(--paso-space-4);
     font-weight: 650;
+    &:active {
+      opacity: 0.7;
+    }
   }
 `
 
