@@ -1,9 +1,13 @@
+import type { Locator } from '@playwright/test'
 import { borrowBy, giveWorkBy, haveDone, payDayIn } from '../support/already-done.ts'
 import { axeFindings, bringAxe } from '../support/axe.ts'
 import { button, heading } from '../support/borrower.ts'
 import { expect, test } from '../support/journey.ts'
 import { savedFile } from '../support/saved-file.ts'
 import { thaiDay } from '../support/words.ts'
+
+const fontSizeOf = (place: Locator): Promise<string> =>
+  place.evaluate((element) => getComputedStyle(element).fontSize)
 
 test('a loan is given back on its first day for what was received, by a way of one’s choice', async ({
   page,
@@ -132,6 +136,9 @@ test('my loans are all there, page by page', async ({ page, signedIn }) => {
   await button(who, '更早的借款').click()
   await expect(page.getByRole('article')).toHaveCount(21)
   await expect(button(who, '更早的借款')).toHaveCount(0)
+  // A loan that has ended says its sum in the size of the text around it.
+  const sum = page.getByRole('article').first().locator('bdi').last()
+  expect(await fontSizeOf(sum)).toBe(await fontSizeOf(page.getByRole('main')))
 })
 
 test('a due date that lies after pay day, on a day when banks are open, is said with its reason on the offer, before the loan is agreed to, and where the loan is', async ({

@@ -41,6 +41,7 @@ for (const language of sampled(['th', 'ar', 'en'] as const, 1)) {
       for (const figure of [total, cost, rate]) {
         await expect(page.locator('footer').getByText(figure)).toBeInViewport({ ratio: 1 })
       }
+      await expect(page.locator('footer')).toHaveText(/\D\d{4}\D/)
       await expect(button(who, '继续')).toBeInViewport({ ratio: 1 })
       const most = await page.getByRole('slider').getAttribute('max')
       const limit = (Number(most) / 100).toLocaleString('en')
