@@ -39,7 +39,7 @@ if (asked.length > 0 && !asked.includes('build') && !(await buildAll(printBuild)
 const setUpMinutes =
   (performance.now() - setUpBegan) / 60_000 + Number(process.env.PASO_INSTALL_SECONDS ?? 0) / 60
 
-const rows: (EndedLayer & { unchanged?: true })[] = []
+const rows: (EndedLayer & { unchanged?: true; beside?: readonly string[] })[] = []
 for (const group of groups) {
   await run(group.filter((name) => chosen.some((layer) => layer.name === name)))
   // Without a build, every later layer would only fail for the same reason.
@@ -67,14 +67,19 @@ async function run(names: readonly string[]): Promise<void> {
     else anew.push(name)
   }
   for (const ended of await runSideBySide(anew, surroundings.env)) {
-    rows.push(ended)
+    rows.push({ ...ended, beside: anew.filter((name) => name !== ended.name) })
     if (key && ended.tally.failed === 0) rememberPassed(ended.name, key, ended.tally)
   }
 }
 
-function printRow({ name, minutes, tally, unchanged }: (typeof rows)[number]): void {
-  const budget = layers.find((layer) => layer.name === name)?.budgetMinutes ?? 0
-  const note = unchanged ? '  nothing has changed since it passed' : ''
+/** Layers that ran side by side have one budget together. */
+function printRow({ name, minutes, tally, unchanged, beside = [] }: (typeof rows)[number]): void {
+  const budget = layers
+    .filter((layer) => layer.name === name || beside.includes(layer.name))
+    .reduce((minutesSoFar, { budgetMinutes }) => minutesSoFar + budgetMinutes, 0)
+  const note = unchanged
+    ? '  nothing has changed since it passed'
+    : beside.map((other) => `  beside ${other}`).join('')
   const over = minutes > budget ? '  over its budget' : ''
   const times = `${minutes.toFixed(1)} min of ${budget.toFixed(1)}`
   console.log(

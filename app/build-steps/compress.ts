@@ -15,13 +15,14 @@ export function compress(folder: string): void {
   }
 }
 
-/** Sizes of blocks (a power of two) and distances of their own, of which one or another packs the first script best. */
+/** Sizes of blocks (a power of two), distances of their own and their postfix, of which one packs the first script best. */
 const settings = [
-  [16, 4],
-  [16, 0],
-  [17, 0],
-  [19, 0],
-  [19, 8],
+  [16, 4, 0],
+  [16, 0, 0],
+  [17, 0, 0],
+  [19, 0, 0],
+  [19, 8, 0],
+  [19, 0, 1],
 ] as const
 
 /**
@@ -31,13 +32,14 @@ const settings = [
 export function brotli(bytes: Uint8Array): Uint8Array {
   const tried = settings
     .slice(0, bytes.length > 100_000 ? settings.length : 1)
-    .map(([block, direct]) =>
+    .map(([block, direct, postfix]) =>
       brotliCompressSync(bytes, {
         params: {
           [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
           [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
           [constants.BROTLI_PARAM_LGBLOCK]: block,
           [constants.BROTLI_PARAM_NDIRECT]: direct,
+          [constants.BROTLI_PARAM_NPOSTFIX]: postfix,
         },
       }),
     )

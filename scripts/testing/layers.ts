@@ -51,10 +51,8 @@ export const groups: readonly (readonly LayerName[])[] = [
   ['build'],
   ['check', 'pact'],
   ['unit'],
-  ['lender'],
-  ['kit'],
-  ['e2e'],
-  ['sample'],
+  ['lender', 'kit'],
+  ['e2e', 'sample'],
 ]
 
 async function build(): Promise<Tally> {

@@ -51,7 +51,9 @@ export async function registerPages(app: FastifyInstance, settings: Settings): P
       return true
     }
     const nonce = newNonce()
-    reply.code(status).headers({
+    // Its id stands in the log.
+    reply.code(status).removeHeader('x-request-id')
+    reply.headers({
       ...pageHeaders(nonce, { partners: await pages.partners(), stores }),
       'content-type': 'text/html; charset=utf-8',
       'content-language': page.language,
@@ -102,7 +104,6 @@ async function serveFiles(
     acceptRanges: false,
     setHeaders: (response) => {
       response.removeHeader('x-request-id')
-      response.header('cross-origin-resource-policy', 'same-origin')
       response.header('vary', 'Accept-Encoding')
     },
   })
