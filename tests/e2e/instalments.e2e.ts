@@ -24,7 +24,7 @@ test('who pays by instalments sees what is due next, and pays it, a part or all 
   const order = await client.get('/order/detail', { query })
   if (order.next_payment === null) throw new Error('nothing is due')
   const pay = (sum: { amount: number; currency: string }) =>
-    page.getByRole('button', { name: words('支付 {amount}', { amount: written(sum) }) })
+    page.getByRole('button', { name: words('看怎么支付 {amount}', { amount: written(sum) }) })
   const row = (label: string) =>
     page
       .getByRole('term')

@@ -38,7 +38,7 @@ test('on a slow line that loses one call in five a loan is paid by one instructi
   const way = page.getByRole('radio', { name: new RegExp(words('银行转账')) })
   await pressUntil(way, button(who, '重试'))
   await way.check()
-  const pay = page.getByRole('button', { name: wordsAround(words, '支付 {amount}') })
+  const pay = page.getByRole('button', { name: wordsAround(words, '看怎么支付 {amount}') })
   await pressUntil(page.getByText(words('到账后本页会自动更新。')), pay)
 
   const { repayments = [] } = (await client?.get('/repay/list', { query: {} })) ?? {}

@@ -10,7 +10,9 @@ const create = (url: URL): boolean => url.pathname.endsWith('/repay/create')
 async function beforePaying({ words }: Borrower, page: Page) {
   await page.goto('/repayment')
   await page.getByRole('radio', { name: new RegExp(words('银行转账')) }).check()
-  return page.getByRole('button', { name: new RegExp(words('支付 {amount}', { amount: '' })) })
+  return page.getByRole('button', {
+    name: new RegExp(words('看怎么支付 {amount}', { amount: '' })),
+  })
 }
 
 /** One instruction was made, the screen shows it, and it pays the loan back once. */

@@ -36,7 +36,7 @@ test('who needs more time compares four ways as the lender gives them, extends, 
     await expect(way(words('全部还清'))).toHaveAccessibleName(naming(all.amount))
     await way(words('先还一部分')).check()
     const part = page.getByRole('button', {
-      name: new RegExp(words('支付 {amount}', { amount: '' })),
+      name: new RegExp(words('看怎么支付 {amount}', { amount: '' })),
     })
     await expect(part).toBeVisible()
     await extend.check()

@@ -85,7 +85,7 @@ test('each way to pay shows what its counter needs, and what came of it', async 
     const { instruction } = await lastRepayment(who)
     await world.pay({ reference: instruction.reference }, 50_000)
     await button(who, '支付余下的部分').click()
-    await expect(button(who, '支付 {amount}', { amount: '฿500.00' })).toBeVisible()
+    await expect(button(who, '看怎么支付 {amount}', { amount: '฿500.00' })).toBeVisible()
   })
   expect(await world.findings()).toEqual([])
   expect(faults).toEqual([])

@@ -64,7 +64,7 @@ export async function readAgreement(who: Borrower): Promise<Locator> {
   const paper = page.getByRole('dialog')
   await expect(paper).toBeVisible()
   await seen(who)
-  await paper.getByRole('button', { name: words('关闭合同') }).click()
+  await paper.getByRole('button', { name: words('读完了,回到核对') }).click()
   await page.getByLabel(words('我已阅读并同意借款合同'), { exact: true }).check()
   return page.getByRole('button', { name: wordsAround(words, '借 {amount}') })
 }
@@ -116,7 +116,7 @@ export async function payBy(who: Borrower, method: string): Promise<void> {
   const { page, words } = who
   await page.getByRole('radio', { name: new RegExp(words(method)) }).check()
   await seen(who)
-  await page.getByRole('button', { name: wordsAround(words, '支付 {amount}') }).click()
+  await page.getByRole('button', { name: wordsAround(words, '看怎么支付 {amount}') }).click()
 }
 
 /** From the ways to pay to the scannable code: what stands in it. */

@@ -33,7 +33,9 @@ export async function repayByTransfer(
   world: OutsideWorld,
 ): Promise<void> {
   await iphone.click('radio', words('银行转账'), { begins: true })
-  await iphone.click('button', words('支付 {amount}', { amount: '' }).trim(), { begins: true })
+  await iphone.click('button', words('看怎么支付 {amount}', { amount: '' }).trim(), {
+    begins: true,
+  })
   await iphone.read(words('到账后本页会自动更新。'))
   const { repayments } = await client.get('/repay/list', { query: {} })
   const repayment_id = repayments[0]?.repayment_id ?? ''

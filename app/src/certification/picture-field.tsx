@@ -1,9 +1,9 @@
 import { Suspense, useEffect, type ReactNode } from 'react'
-import { styled } from 'styled-components'
 import { FieldGroup, Notice, PhotoCapture, RadioTiles } from '@paso/ui-kit'
 import { uploadField, type PictureRow } from '../application-flow/forms/form-table.ts'
 import { SupportLine } from '../help/support-line.tsx'
 import { lazyPart } from '../frame/lazy-part.ts'
+import { Stack } from '../frame/stack.ts'
 import { useText } from '../i18n/use-text.ts'
 import { useNativeCamera } from '../native/use-native-camera.ts'
 import type { RowProps } from './row-props.ts'
@@ -15,12 +15,6 @@ import { UploadStatus } from './upload-status.tsx'
 import { usePictureUpload, type Upload } from './use-picture-upload.ts'
 
 const CameraTrouble = lazyPart(() => import('../native/camera-trouble.tsx'), ['steps'])
-
-const Picture = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: var(--paso-space-4);
-`
 
 /** A picture as an answer: what it shows, the photograph, and how far its sending is. */
 export function PictureField({ row, fields, change, errors }: RowProps<PictureRow>): ReactNode {
@@ -38,7 +32,7 @@ export function PictureField({ row, fields, change, errors }: RowProps<PictureRo
       error={errors.get(row.name)}
     >
       {({ id }) => (
-        <Picture id={id} tabIndex={-1}>
+        <Stack id={id} tabIndex={-1}>
           <RadioTiles
             name={purposeField}
             label={t('证明的种类')}
@@ -55,7 +49,7 @@ export function PictureField({ row, fields, change, errors }: RowProps<PictureRo
             uploadState={fields[uploadField(row)] ?? ''}
             change={change}
           />
-        </Picture>
+        </Stack>
       )}
     </FieldGroup>
   )

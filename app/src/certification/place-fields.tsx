@@ -1,6 +1,7 @@
 import { Suspense, useCallback, type ReactNode } from 'react'
 import { AddressCascade, type LoadPlaces } from '@paso/ui-kit'
 import { SmallPrint } from '../frame/small-print.ts'
+import { Stack } from '../frame/stack.ts'
 import { lazyPart } from '../frame/lazy-part.ts'
 import { useText } from '../i18n/use-text.ts'
 import { lender } from '../lender/lender.ts'
@@ -35,7 +36,7 @@ export function PlaceFields({ row, fields, change, errors }: RowProps<PlaceRow>)
     return { label: t(label), placeholder: t(placeholder) }
   }
   return (
-    <>
+    <Stack>
       {row.hint && <SmallPrint>{t(row.hint)}</SmallPrint>}
       <SmallPrint>{t('也可以用手机的大致位置找到您的区:只用这一次,我们不保存位置。')}</SmallPrint>
       <Suspense>{needsSettings && <AllowInSettings permission="location" />}</Suspense>
@@ -61,6 +62,6 @@ export function PlaceFields({ row, fields, change, errors }: RowProps<PlaceRow>)
           change({ ...codes, ...(codes.city === unlisted && { district: unlisted }) })
         }
       />
-    </>
+    </Stack>
   )
 }

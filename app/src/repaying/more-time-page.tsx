@@ -121,7 +121,7 @@ function WayButton({ orderId, way, onAsk }: WayButtonProps): ReactNode {
   const amount = String(way.today.amount)
   return (
     <Button onClick={() => navigateTo('repayment', { order: orderId, amount })}>
-      {t('支付 {amount}', { amount: format.money(way.today) })}
+      {t('看怎么支付 {amount}', { amount: format.money(way.today) })}
     </Button>
   )
 }

@@ -70,7 +70,9 @@ function PayForm({ order, refetch, offers, open }: PayFormProps): ReactNode {
           slowLabel={t('仍在处理,请不要离开')}
           onClick={submit}
         >
-          {amount === undefined ? t('支付') : t('支付 {amount}', { amount: format.money(amount) })}
+          {amount === undefined
+            ? t('支付')
+            : t('看怎么支付 {amount}', { amount: format.money(amount) })}
         </Button>
       }
     >

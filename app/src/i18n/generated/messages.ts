@@ -213,7 +213,7 @@ export interface MessageArguments {
   "我换了手机号": Record<never, never>
   "看额度免费,看了也不必借": Record<never, never>
   "签字前先看到全部费用": Record<never, never>
-  "没有人会打电话问您验证码": Record<never, never>
+  "我们从不打电话问您验证码": Record<never, never>
   "每位联系人的姓名和电话号码": Record<never, never>
   "每个应用的名称、版本和安装时间": Record<never, never>
   "每条短信的对方号码、内容和时间": Record<never, never>
@@ -255,7 +255,7 @@ export interface MessageArguments {
   "我已阅读并同意借款合同": Record<never, never>
   "借款合同": Record<never, never>
   "已打开": Record<never, never>
-  "关闭合同": Record<never, never>
+  "读完了,回到核对": Record<never, never>
   "请先阅读合同并勾选同意": Record<never, never>
   "还没有借款": Record<never, never>
   "使用这个账户": Record<never, never>
@@ -312,7 +312,7 @@ export interface MessageArguments {
   "等待放款": Record<never, never>
   "合同已签署。到账后本页会自动更新。": Record<never, never>
   "共还 {amount},{date} 还清": { amount: string | number; date: string | number }
-  "估算:费用 {cost},年化 {rate}": { cost: string | number; rate: string | number }
+  "估算:费用 {cost},全部算在内年化 {rate}": { cost: string | number; rate: string | number }
   "价格已重新计算,请再核对一次": Record<never, never>
   "银行把钱退回了": Record<never, never>
   "您不欠任何款项。换一个账户,我们会再放款一次。": Record<never, never>
@@ -657,7 +657,7 @@ export interface MessageArguments {
   "您说已付 {amount},我们正在查找。现在请不要再付一次。": { amount: string | number }
   "请输入 {lowest} 至 {highest} 之间的金额": { highest: string | number; lowest: string | number }
   "支付": Record<never, never>
-  "支付 {amount}": { amount: string | number }
+  "看怎么支付 {amount}": { amount: string | number }
   "{amount} 用在哪里": { amount: string | number }
   "展期费用": Record<never, never>
   "比到期日早付:利息只算到今天,多出来的先还后面要还的。": Record<never, never>

@@ -68,7 +68,7 @@ export function AgreementSheet({ agreement, open, onClose }: AgreementSheetProps
         ))}
       </Text>
       <Foot>
-        <Button onClick={onClose}>{t('关闭合同')}</Button>
+        <Button onClick={onClose}>{t('读完了,回到核对')}</Button>
       </Foot>
     </Paper>
   )

@@ -27,7 +27,7 @@ export default function MoreLinks(): ReactNode {
         </li>
         <li>
           <Icon name="lock" />
-          {t('没有人会打电话问您验证码')}
+          {t('我们从不打电话问您验证码')}
         </li>
       </Points>
     </>

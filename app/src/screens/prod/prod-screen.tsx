@@ -10,6 +10,7 @@ import { LimitReason } from '../../borrowing/limit-reason.tsx'
 import { lastDueDate } from '../../borrowing/payment-days.ts'
 import { useQuote } from '../../borrowing/use-quote.ts'
 import { QueryError } from '../../frame/query-error.tsx'
+import { Stack } from '../../frame/stack.ts'
 import { WidePage } from '../../frame/wide-page.tsx'
 import { useQuery } from '../../frame/use-query.ts'
 import { useFormat } from '../../i18n/formatters.ts'
@@ -103,10 +104,10 @@ function Chooser({ product, list, onLowered }: ChooserProps): ReactNode {
       />
       <AmountAndDays product={product} choice={choice} onChoice={setChoice} />
       {quote.quote !== undefined && !quote.failed && (
-        <div aria-busy={!quote.current} aria-live="polite">
+        <Stack aria-busy={!quote.current} aria-live="polite">
           <CostCard cost={quote.quote.cost} isEstimate />
           <DueReason payDay={payDay} schedule={quote.quote.cost.schedule} />
-        </div>
+        </Stack>
       )}
       {quote.quote === undefined && !quote.failed && (
         <Skeleton label={t('正在计算费用')} shapes={['rows']} />
@@ -202,7 +203,7 @@ function Total({ cost }: { cost: Schema<'Cost'> }): ReactNode {
         date: format.day(lastDueDate(cost)),
       })}
       <br />
-      {t('估算:费用 {cost},年化 {rate}', {
+      {t('估算:费用 {cost},全部算在内年化 {rate}', {
         cost: format.money({ ...interest, amount: interest.amount + fee.amount }),
         rate: format.rate(cost.apr),
       })}
