@@ -2,7 +2,7 @@
  * The router, built from `route-map.ts`: paths in a browser, `/#/path` inside the iOS wrapper,
  * the login gate with its way back, lazy screens, /404.
  */
-import { Suspense, useEffect, useState, type ReactNode } from 'react'
+import { Suspense, useEffect, useLayoutEffect, useState, type ReactNode } from 'react'
 import {
   BrowserRouter,
   HashRouter,
@@ -18,7 +18,12 @@ import { usesHash } from './frame/current-place.ts'
 import { ErrorBoundary } from './frame/error-boundary.tsx'
 import { setNavigate } from './frame/navigate.ts'
 import { ScreenSkeleton } from './frame/screen-skeleton.tsx'
-import { lazyScreen, markScreenShown, loadedScreen } from './frame/screen-chunks.ts'
+import {
+  lazyScreen,
+  markScreenShown,
+  markScreenThere,
+  loadedScreen,
+} from './frame/screen-chunks.ts'
 import { pathOf, pathTo, routeNames, routeRow, type RouteName } from './route-map.ts'
 import { useSignedIn } from './session/session.ts'
 
@@ -98,6 +103,7 @@ function LoadedScreen({ name }: { name: RouteName }): ReactNode {
 }
 
 function Shown(): ReactNode {
+  useLayoutEffect(markScreenThere, [])
   useEffect(markScreenShown, [])
   return null
 }

@@ -13,6 +13,7 @@ import { clientOf } from '../support/lender-client.ts'
 import { payTheCode, showCode } from '../support/loan.ts'
 import { outsideWorld } from '../support/outside-world.ts'
 import { startSandbox, type RunningSandbox } from '../support/start-sandbox.ts'
+import { languages } from '../support/words.ts'
 import { runNginx } from './run-nginx.ts'
 
 const run = promisify(execFile)
@@ -64,8 +65,8 @@ const test = journey.extend<object, { deployment: Deployment }>({
 })
 
 /** The headers that make a page what it is, its nonce by one name. */
-async function headersOf(address: string): Promise<Record<string, string>> {
-  const answer = await fetch(address, { headers: { 'accept-language': 'ar, en;q=0.5' } })
+async function headersOf(address: string, asked = 'ar, en;q=0.5'): Promise<Record<string, string>> {
+  const answer = await fetch(address, { headers: { 'accept-language': asked } })
   expect(answer.status).toBe(200)
   const passing =
     /^(date|server|connection|keep-alive|transfer-encoding|content-length|x-request-id|last-modified|etag|content-encoding)$/
@@ -90,6 +91,13 @@ test('nginx says of a page what the lender says, in the language that is asked f
   const own = lenders[1]?.url ?? ''
   for (const path of ['/', '/login', '/mine', '/legal/privacy', '/legal/terms/th']) {
     expect(await headersOf(nginx.url + path), path).toEqual(await headersOf(own + path))
+  }
+  for (const language of languages) {
+    for (const path of ['/', `/legal/terms/${language}`]) {
+      const headers = await headersOf(nginx.url + path, language)
+      expect(headers, path).toEqual(await headersOf(own + path, language))
+      expect(headers['content-language'], path).toBe(language)
+    }
   }
   const [one, two] = [await fetch(nginx.url), await fetch(nginx.url)]
   expect(one.headers.get('content-security-policy')).not.toBe(

@@ -12,8 +12,8 @@ import type { Language } from '../i18n/languages.ts'
 
 /**
  * What the app itself must know of a country from the first paint on, as data: the default export
- * of the country's file, `#country`. A country is a spread of `generic`; nothing else in the app
- * asks which country it is.
+ * of the country's file, `#country`. A country says each thing itself, or names the `generic` one that it takes;
+ * nothing else in the app asks which country it is.
  */
 export interface CountryProfile {
   code: Country

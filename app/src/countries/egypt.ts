@@ -9,7 +9,6 @@ import type {
 import * as generic from './generic.ts'
 
 const profile: CountryProfile = {
-  ...generic.default,
   code: 'EG',
   languages: ['ar', 'en'],
   timeZone: 'Africa/Cairo',
@@ -19,7 +18,6 @@ const profile: CountryProfile = {
 export default profile
 
 export const forms: CountryForms = {
-  ...generic.forms,
   edition: egypt,
   identityNumber: {
     label: '国民身份号码',
@@ -44,6 +42,11 @@ export const forms: CountryForms = {
     groups: [4],
   },
   income: { ...generic.forms.income, currency: 'EGP' },
+  nameHint: generic.forms.nameHint,
+  birthDateHint: generic.forms.birthDateHint,
+  payQuestion: generic.forms.payQuestion,
+  words: generic.forms.words,
+  transport: generic.forms.transport,
 }
 
 /** Its card and the number on it, as people there call them. */
@@ -68,7 +71,9 @@ export const { mayAskForLists } = generic
 
 /** The sandbox's lender. A lender in the market writes its own numbers here. */
 export const payment: PaymentRule = {
-  ...generic.payment,
+  owners: generic.payment.owners,
+  banks: generic.payment.banks,
+  accounts: generic.payment.accounts,
   weekend: [5, 6],
   numbers: {
     virtual_account: { prefix: '1000', check: 'none' },

@@ -9,7 +9,6 @@ import type {
 import * as generic from './generic.ts'
 
 const profile: CountryProfile = {
-  ...generic.default,
   code: 'MX',
   languages: ['es', 'en'],
   timeZone: 'America/Mexico_City',
@@ -24,7 +23,6 @@ const profile: CountryProfile = {
 export default profile
 
 export const forms: CountryForms = {
-  ...generic.forms,
   edition: mexico,
   identityNumber: {
     label: 'CURP 号码',
@@ -88,7 +86,7 @@ export const forms: CountryForms = {
     },
   },
   words: {
-    ...generic.forms.words,
+    payMethod: generic.forms.words.payMethod,
     education: {
       primaria: '小学',
       secundaria: '初中',
@@ -98,6 +96,10 @@ export const forms: CountryForms = {
       posgrado: '研究生',
     },
   },
+  nameHint: generic.forms.nameHint,
+  birthDateHint: generic.forms.birthDateHint,
+  payQuestion: generic.forms.payQuestion,
+  transport: generic.forms.transport,
 }
 
 /** The rate has the name under which the law has it published, VAT left out. */
@@ -121,7 +123,10 @@ export const { mayAskForLists } = generic
 
 /** The sandbox's lender. A lender in the market writes its own numbers here. */
 export const payment: PaymentRule = {
-  ...generic.payment,
+  owners: generic.payment.owners,
+  banks: generic.payment.banks,
+  accounts: generic.payment.accounts,
+  weekend: generic.payment.weekend,
   numbers: {
     virtual_account: { prefix: '646180', check: 'clabe' },
     store_code: { prefix: '93', check: 'luhn' },

@@ -9,7 +9,6 @@ import type {
 import * as generic from './generic.ts'
 
 const profile: CountryProfile = {
-  ...generic.default,
   code: 'PK',
   languages: ['ur', 'en'],
   timeZone: 'Asia/Karachi',
@@ -19,7 +18,6 @@ const profile: CountryProfile = {
 export default profile
 
 export const forms: CountryForms = {
-  ...generic.forms,
   edition: pakistan,
   identityNumber: {
     label: 'CNIC 号码',
@@ -69,6 +67,12 @@ export const forms: CountryForms = {
       UNIL: 'ubl',
     },
   },
+  nameHint: generic.forms.nameHint,
+  birthDateHint: generic.forms.birthDateHint,
+  income: generic.forms.income,
+  payQuestion: generic.forms.payQuestion,
+  words: generic.forms.words,
+  transport: generic.forms.transport,
 }
 
 /** As the regulator calls them. */
@@ -100,7 +104,10 @@ export const mayAskForLists = false
 
 /** The sandbox's lender. A lender in the market writes its own numbers here. */
 export const payment: PaymentRule = {
-  ...generic.payment,
+  owners: generic.payment.owners,
+  banks: generic.payment.banks,
+  accounts: generic.payment.accounts,
+  weekend: generic.payment.weekend,
   numbers: {
     virtual_account: { prefix: 'PASO0000', check: { iban: 'PK' } },
     store_code: { prefix: '92', check: 'luhn' },

@@ -1,11 +1,12 @@
 import { thailand } from '@paso/sdk/rules'
 import type { ContactRules, CountryForms, CountryProfile, PaymentRule } from './country-profile.ts'
-import generic, { mayAskForLists, payment as base } from './generic.ts'
+import { mayAskForLists, payment as base } from './generic.ts'
 
 const profile: CountryProfile = {
-  ...generic,
   code: 'TH',
   languages: ['th', 'en'],
+  timeZone: 'Asia/Bangkok',
+  phone: { prefix: '+66', minDigits: 8, maxDigits: 9, groups: '(\\d+)(\\d{3})(\\d{4})' },
 }
 
 export default profile
@@ -77,7 +78,10 @@ export const forms: CountryForms = {
 
 /** The sandbox's lender. A lender in the market writes its own numbers here. */
 export const payment: PaymentRule = {
-  ...base,
+  owners: base.owners,
+  banks: base.banks,
+  accounts: base.accounts,
+  weekend: base.weekend,
   numbers: {
     virtual_account: { prefix: '9', check: 'none' },
     store_code: { prefix: '94', check: 'luhn' },

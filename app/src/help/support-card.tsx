@@ -45,7 +45,7 @@ export function SupportCard(): ReactNode {
   const heading = useId()
   const { state, support } = useSupport()
   const hours = useHours(support)
-  if (state === 'loading') return <Skeleton label={t('正在加载')} shapes={['rows']} />
+  if (state === 'loading') return <Skeleton label={t('正在加载')} shapes={['rows', 'rows']} />
   const { phone, email, address } = support
   return (
     <Frame aria-labelledby={heading}>

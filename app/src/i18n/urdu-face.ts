@@ -1,16 +1,16 @@
 /**
  * The Nastaliq face of Urdu words, 159 kB. Asked for on the second screen, while nothing else is loading, and shown
- * from the next screen on: no page that is being read changes. The kit keeps the height of its lines before (record 0089).
+ * from the next screen on, before that is painted: no page that is being read changes. The kit keeps the height of its lines before (record 0089).
  */
 import file from '@fontsource/noto-nastaliq-urdu/files/noto-nastaliq-urdu-arabic-400-normal.woff2?url'
 import { whenIdle } from '../frame/when-idle.ts'
+import { beforeNextPaint } from '../frame/screen-chunks.ts'
 import { savesData } from '../session/low-data.ts'
 
 let face: FontFace | undefined
 
 /** Called on arriving at a screen in Urdu. */
 export function bringUrduFace(): void {
-  if (face?.status === 'loaded') document.fonts.add(face)
   if (face !== undefined || savesData()) return
   const wanted = new FontFace(
     'Noto Nastaliq Urdu',
@@ -22,6 +22,9 @@ export function bringUrduFace(): void {
   face = wanted
   whenIdle(() => {
     // Without it words stand in the device's Arabic face, and the next screen asks again.
-    wanted.load().catch(() => (face = undefined))
+    wanted.load().then(
+      () => beforeNextPaint(() => document.fonts.add(wanted)),
+      () => (face = undefined),
+    )
   })
 }

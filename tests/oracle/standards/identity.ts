@@ -21,7 +21,7 @@ const documents: Record<Country, (number: string) => boolean> = {
   PK: (number) =>
     number.length === 13 &&
     onlyDigits(number) &&
-    '1234567'.includes(number.charAt(0)) &&
+    '12345678'.includes(number.charAt(0)) &&
     !number.endsWith('0'),
   EG: isEgyptian,
   GENERIC: () => false,

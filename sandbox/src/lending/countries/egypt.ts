@@ -8,7 +8,6 @@ import { bankTransfer, merchantCodes, ownScheme } from './payee.ts'
 import { padded, samplePictures } from './samples.ts'
 
 export const egypt: CountryProfile = {
-  ...generic,
   name: 'Egypt',
   orderPrefix: 'EG',
   appId: 'paso-eg',
@@ -17,7 +16,6 @@ export const egypt: CountryProfile = {
   phonePrefix: '+20',
   languages: ['ar', 'en'],
   product: {
-    ...generic.product,
     id: 'eg-short',
     maxAmount: 1_500_000,
     amountStep: 10_000,
@@ -27,11 +25,18 @@ export const egypt: CountryProfile = {
       { days: 120, serviceFeeRate: 200 },
       { days: 180, serviceFeeRate: 200 },
     ],
+    minAmount: generic.product.minAmount,
+    annualInterest: generic.product.annualInterest,
+    extensions: generic.product.extensions,
+    lateFee: generic.product.lateFee,
+    tenthsByIncome: generic.product.tenthsByIncome,
+    tightIncome: generic.product.tightIncome,
   },
   support: {
-    ...generic.support,
     phone: '+2020000000',
     address: 'Paso Sandbox, 1 Invented Street, Cairo',
+    hours: generic.support.hours,
+    email: generic.support.email,
   },
   regulator: {
     names: {
@@ -45,7 +50,6 @@ export const egypt: CountryProfile = {
     url: 'https://fra.gov.eg',
   },
   payee: {
-    ...generic.payee,
     referenceDigits: 9,
     ways: [
       // A Fawry reference is no longer than nine digits, so that it is the reference itself.
@@ -62,13 +66,14 @@ export const egypt: CountryProfile = {
         }),
       },
     ],
+    name: generic.payee.name,
+    accountNumber: generic.payee.accountNumber,
   },
   banks,
   refusesOtherHolders: true,
   identityCard,
   regions: readPlaces(new URL('egypt/places.txt', import.meta.url), 'eg', 'ar'),
   samples: {
-    ...generic.samples,
     pictures: samplePictures('Egyptian', 'eg', 'eg-'),
     phone: '010 1234 5678',
     phoneStem: '1000000',
@@ -81,5 +86,12 @@ export const egypt: CountryProfile = {
     },
     // The last digit of the serial number is odd: a man's.
     identityStem: (nth) => `290050501${padded(nth * 2 - 1, 4)}`,
+    incomes: generic.samples.incomes,
   },
+  loanWords: generic.loanWords,
+  highestApr: generic.highestApr,
+  calendar: generic.calendar,
+  movesPastPayDay: generic.movesPastPayDay,
+  contactHours: generic.contactHours,
+  allowsDeviceLists: generic.allowsDeviceLists,
 }

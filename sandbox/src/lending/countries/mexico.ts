@@ -24,7 +24,6 @@ export const clabe = ownAccount(rules.accountFormats.bank_account, {
 })
 
 export const mexico: CountryProfile = {
-  ...generic,
   name: 'Mexico',
   loanWords: 'cat',
   orderPrefix: 'MX',
@@ -35,7 +34,6 @@ export const mexico: CountryProfile = {
   languages: ['es', 'en'],
   calendar: 'MX',
   product: {
-    ...generic.product,
     id: 'mx-short',
     maxAmount: 1_000_000,
     amountStep: 10_000,
@@ -52,12 +50,17 @@ export const mexico: CountryProfile = {
       mx_above_15000: 10,
     },
     tightIncome: { band: 'mx_3000_to_5999', least: 300_000 },
+    minAmount: generic.product.minAmount,
+    annualInterest: generic.product.annualInterest,
+    extensions: generic.product.extensions,
+    lateFee: generic.product.lateFee,
   },
   contactHours: [7, 22],
   support: {
-    ...generic.support,
     phone: '+525500000000',
     address: 'Paso Sandbox, 1 Invented Street, Ciudad de México',
+    hours: generic.support.hours,
+    email: generic.support.email,
   },
   regulator: {
     names: {
@@ -71,7 +74,6 @@ export const mexico: CountryProfile = {
     url: 'https://www.condusef.gob.mx',
   },
   payee: {
-    ...generic.payee,
     referenceDigits: 11,
     ways: [
       { method: 'virtual_account', account: clabe },
@@ -88,6 +90,8 @@ export const mexico: CountryProfile = {
         }),
       },
     ],
+    name: generic.payee.name,
+    accountNumber: generic.payee.accountNumber,
   },
   banks,
   refusesOtherHolders: true,
@@ -107,4 +111,7 @@ export const mexico: CountryProfile = {
     incomes: { lowest: 'mx_below_3000', most: 'mx_above_15000' },
     identityStem: (nth) => `SXRA900505HDF${consonants(nth)}0`,
   },
+  highestApr: generic.highestApr,
+  movesPastPayDay: generic.movesPastPayDay,
+  allowsDeviceLists: generic.allowsDeviceLists,
 }

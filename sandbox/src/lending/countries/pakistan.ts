@@ -16,7 +16,6 @@ export const iban = ownAccount(rules.accountFormats.bank_account, {
 })
 
 export const pakistan: CountryProfile = {
-  ...generic,
   name: 'Pakistan',
   loanWords: 'markup',
   orderPrefix: 'PK',
@@ -25,13 +24,25 @@ export const pakistan: CountryProfile = {
   zone: 'Asia/Karachi',
   phonePrefix: '+92',
   languages: ['ur', 'en'],
-  product: { ...generic.product, id: 'pk-short' },
+  product: {
+    id: 'pk-short',
+    minAmount: generic.product.minAmount,
+    maxAmount: generic.product.maxAmount,
+    amountStep: generic.product.amountStep,
+    annualInterest: generic.product.annualInterest,
+    terms: generic.product.terms,
+    extensions: generic.product.extensions,
+    lateFee: generic.product.lateFee,
+    tenthsByIncome: generic.product.tenthsByIncome,
+    tightIncome: generic.product.tightIncome,
+  },
   // Forbidden even with consent.
   allowsDeviceLists: false,
   support: {
-    ...generic.support,
     phone: '+92510000000',
     address: 'Paso Sandbox, 1 Invented Street, Islamabad',
+    hours: generic.support.hours,
+    email: generic.support.email,
   },
   regulator: {
     names: {
@@ -45,7 +56,6 @@ export const pakistan: CountryProfile = {
     url: 'https://www.secp.gov.pk',
   },
   payee: {
-    ...generic.payee,
     ways: [
       {
         method: 'scan_code',
@@ -66,13 +76,15 @@ export const pakistan: CountryProfile = {
         limit: 2_500_000,
       },
     ],
+    name: generic.payee.name,
+    accountNumber: generic.payee.accountNumber,
+    referenceDigits: generic.payee.referenceDigits,
   },
   banks,
   refusesOtherHolders: true,
   identityCard,
   regions: readPlaces(new URL('pakistan/places.txt', import.meta.url), 'pk', 'ur'),
   samples: {
-    ...generic.samples,
     pictures: samplePictures('Pakistani', 'pk', 'pk-'),
     phone: '0300 1234567',
     phoneStem: '3000000',
@@ -86,5 +98,10 @@ export const pakistan: CountryProfile = {
     identityStem: (nth) => `35299${padded(nth, 7)}`,
     // A man's.
     identityEnds: '13579',
+    incomes: generic.samples.incomes,
   },
+  highestApr: generic.highestApr,
+  calendar: generic.calendar,
+  movesPastPayDay: generic.movesPastPayDay,
+  contactHours: generic.contactHours,
 }

@@ -9,7 +9,6 @@ import { promptPay } from './thailand/promptpay.ts'
 import { thaiRegions } from './thailand/regions.ts'
 
 export const thailand: CountryProfile = {
-  ...generic,
   name: 'Thailand',
   orderPrefix: 'TH',
   appId: 'paso-th',
@@ -21,7 +20,6 @@ export const thailand: CountryProfile = {
   calendar: 'TH',
   movesPastPayDay: true,
   product: {
-    ...generic.product,
     id: 'th-short',
     maxAmount: 2_000_000,
     amountStep: 10_000,
@@ -41,13 +39,16 @@ export const thailand: CountryProfile = {
       th_30000_and_up: 10,
     },
     tightIncome: { band: 'th_6000_to_9999', least: 600_000 },
+    minAmount: generic.product.minAmount,
+    extensions: generic.product.extensions,
   },
   // 8–20 is allowed on weekdays and 8–18 on holidays: this is right on any day.
   contactHours: [8, 18],
   support: {
-    ...generic.support,
     phone: '+6620000000',
     address: 'Paso Sandbox, 1 Invented Street, Bangkok',
+    hours: generic.support.hours,
+    email: generic.support.email,
   },
   regulator: {
     names: {
@@ -61,7 +62,6 @@ export const thailand: CountryProfile = {
     url: 'https://www.bot.or.th',
   },
   payee: {
-    ...generic.payee,
     ways: [
       { method: 'scan_code', scheme: promptPay('099400012345678') },
       bankTransfer,
@@ -73,16 +73,22 @@ export const thailand: CountryProfile = {
         limit: 3_000_000,
       },
     ],
+    name: generic.payee.name,
+    accountNumber: generic.payee.accountNumber,
+    referenceDigits: generic.payee.referenceDigits,
   },
   banks,
   refusesOtherHolders: true,
   identityCard,
   regions: thaiRegions,
   samples: {
-    ...generic.samples,
     pictures: samplePictures('Thai', 'th', ''),
     phoneStem: '800000',
     incomes: { lowest: 'th_below_6000', most: 'th_30000_and_up' },
     identityStem: (nth) => `11088${padded(nth, 7)}`,
+    phone: generic.samples.phone,
+    accounts: generic.samples.accounts,
   },
+  loanWords: generic.loanWords,
+  allowsDeviceLists: generic.allowsDeviceLists,
 }

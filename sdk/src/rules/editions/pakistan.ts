@@ -4,22 +4,21 @@ import { eighteenDigits, genderByDigit } from '../identity-formats.ts'
 import type { IdentityFormat } from '../identity-number.ts'
 import { generic, oneOfEachContact } from './generic.ts'
 
-/** Pakistan's CNIC: region 1–7, no check digit; an odd last digit is a man's. */
+/** Pakistan's CNIC: region 1–8 (Azad Kashmir's is 8), no check digit; an odd last digit is a man's. */
 const pakistaniCnic: IdentityFormat = {
   length: 13,
-  shape: /^[1-7]\d{11}[1-9]$/,
+  shape: /^[1-8]\d{11}[1-9]$/,
   reads: (number) => ({ gender: genderByDigit(number[12]) }),
 }
 
 /** Pakistan's rules and choices: among them CNIC of 13 digits, wallets, and IBAN of 24. */
 export const pakistan: Edition = {
-  ...generic,
   country: 'PK',
   countryLanguage: { value: 'pak', onlyIn: 'ur' },
   phone: { prefix: '+92', minDigits: 10, maxDigits: 10, starts: ['3'] },
   identityFormats: [pakistaniCnic, eighteenDigits],
   accountFormats: {
-    ...generic.accountFormats,
+    card: generic.accountFormats.card,
     bank_account: iban('PK', 24, '[A-Z]{4}[0-9A-Z]{16}'),
   },
   genders: ['male', 'female', 'third_gender'],
@@ -60,4 +59,14 @@ export const pakistan: Edition = {
     'retired',
   ],
   contacts: oneOfEachContact,
+  accountCategories: generic.accountCategories,
+  nameParts: generic.nameParts,
+  education: generic.education,
+  maritalStatus: generic.maritalStatus,
+  incomeBands: generic.incomeBands,
+  workTypes: generic.workTypes,
+  workTypesWithoutCompany: generic.workTypesWithoutCompany,
+  payDays: generic.payDays,
+  payMethods: generic.payMethods,
+  transport: generic.transport,
 }
