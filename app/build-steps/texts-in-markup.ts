@@ -5,7 +5,8 @@ import type TypeScript from 'typescript'
 const ts = createRequire(import.meta.url)('typescript') as typeof TypeScript
 
 /** Attributes whose whole purpose is text: here one word is enough to be text. */
-const readByPeople = /^(label|title|heading|hint|placeholder|alt|description|aria-label)$/
+const readByPeople =
+  /^(label|title|heading|hint|placeholder|alt|text|message|error|missing|(aria-)?description|aria-label)$/
 const letter = /\p{L}/u
 /** A word for the program: `submit`, `infoList`, `first-name`, `/login`. All else with a letter in it is for people. */
 const forTheProgram = /^[a-z/][\w:./#-]*$/

@@ -42,6 +42,7 @@ test.each([
   '0066812345678',
   '66812345678',
   '๐๘๑ ๒๓๔ ๕๖๗๘',
+  '\u061c\u202a+66 81 234 5678\u202c\u2060',
   '(081) 234.5678',
 ])('%s is the Thai phone 812345678', (typed) => {
   expect(nationalDigits(typed, thailand)).toBe('812345678')

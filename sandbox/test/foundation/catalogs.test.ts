@@ -73,6 +73,11 @@ describe('the words of the lender', () => {
     expect(texts.filter((text) => text.trim() === '' || text.normalize('NFC') !== text)).toEqual([])
   })
 
+  it.each(LANGUAGES)('have no Chinese in %s', (language) => {
+    const texts = Object.values(catalogs[language])
+    expect(texts.filter((text) => /\p{Script=Han}/u.test(text))).toEqual([])
+  })
+
   it('are all said somewhere', () => {
     const files = globSync('**/*.ts', { cwd: sources }).filter(
       (file) => !file.endsWith('.test.ts') && !file.includes('generated'),

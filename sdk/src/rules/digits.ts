@@ -14,5 +14,5 @@ export function foldDigits(text: string): string {
 export function normalizeNumber(text: string): string {
   return foldDigits(text)
     .toUpperCase()
-    .replace(/[\s\u200e\u200f\u2066-\u2069().\-‐-―/]/g, '')
+    .replace(/[\s\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff().\-‐-―/]/g, '')
 }

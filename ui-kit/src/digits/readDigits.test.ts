@@ -18,7 +18,7 @@ test('spaces, dashes, dots and brackets between figures are dropped', () => {
 })
 
 test('invisible direction marks that a paste brings along are dropped', () => {
-  expect(readDigits('\u200e123\u202c\u2066456\u2069\ufeff')).toBe('123456')
+  expect(readDigits('\u061c\u200e123\u202c\u2066456\u2069\ufeff')).toBe('123456')
 })
 
 test('a letter stays, so that a rule can speak of it', () => {

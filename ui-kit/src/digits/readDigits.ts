@@ -11,7 +11,7 @@ export function foldDigits(text: string): string {
 }
 
 /** What people put between digits: spaces, dashes, dots, brackets, and invisible direction marks. */
-const SEPARATORS = /[\s\u00a0\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff\-‐-―−.,()/·]/g
+const SEPARATORS = /[\s\u00a0\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff\-‐-―−.,()/·]/g
 
 /**
  * The digits meant by what was typed or pasted: any digit system, without separators. A letter
