@@ -20,6 +20,7 @@ const settings = {
 const firstFrame = [
   'next-route',
   'app-link',
+  'before-paint',
   'error-boundary',
   'navigate',
   'language-pill',

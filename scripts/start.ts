@@ -17,6 +17,13 @@ if (!Number.isInteger(port) || port < 1 || port > 65535) {
   ])
 }
 const country = process.env.COUNTRY || 'TH'
+if (!editions().includes(country)) {
+  stop(`COUNTRY=${country} is no edition.`, [`There are: ${editions().join(', ')}`])
+}
+const unknown = process.argv.slice(2).filter((option) => option !== '--all')
+if (unknown.length > 0) {
+  stop(`npm start does not know ${unknown.join(' ')}.`, ['It knows: npm start -- --all'])
+}
 // Behind the ports that other commands take beside 4600.
 const others = (process.argv.includes('--all') ? editions() : [])
   .filter((code) => code !== country)

@@ -14,16 +14,12 @@ import {
   type RouteObject,
 } from 'react-router-dom'
 import { AskToSignIn } from './frame/ask-to-sign-in.tsx'
+import { markScreenThere } from './frame/before-paint.ts'
 import { usesHash } from './frame/current-place.ts'
 import { ErrorBoundary } from './frame/error-boundary.tsx'
 import { setNavigate } from './frame/navigate.ts'
 import { ScreenSkeleton } from './frame/screen-skeleton.tsx'
-import {
-  lazyScreen,
-  markScreenShown,
-  markScreenThere,
-  loadedScreen,
-} from './frame/screen-chunks.ts'
+import { lazyScreen, markScreenShown, loadedScreen } from './frame/screen-chunks.ts'
 import { pathOf, pathTo, routeNames, routeRow, type RouteName } from './route-map.ts'
 import { useSignedIn } from './session/session.ts'
 

@@ -68,19 +68,6 @@ export const firstScreenShown = new Promise<void>((resolve) => {
   firstShown = resolve
 })
 
-let beforePaint: (() => void) | undefined
-
-/** Has something done as the next screen is there and not yet painted: what changes its lines moves nothing then. */
-export function beforeNextPaint(work: () => void): void {
-  beforePaint = work
-}
-
-/** Called when a screen is there and not yet painted. */
-export function markScreenThere(): void {
-  beforePaint?.()
-  beforePaint = undefined
-}
-
 /** Called when a screen is shown: its heading gets focus, and the next missing chunk may reload again. */
 export function markScreenShown(): void {
   // Not at the first page, which the browser announces itself.

@@ -23,6 +23,11 @@ const catalogs = readCatalogs()
 const translated = [...catalogs.keys()]
 const chinese = /\p{Script=Han}/u
 
+/** What countries say otherwise, by language. */
+const ownTexts = [inPakistan, inMexico, inEgypt].flatMap((own) =>
+  Object.entries(own).map(([language, texts]) => ({ language, texts: Object.entries(texts) })),
+)
+
 /** Source phrases, and what is the same in every language: names, and words of formats. */
 const known = new Set([
   ...[...(catalogs.get('en')?.values() ?? [])].flatMap((area) => Object.keys(area)),
@@ -42,7 +47,7 @@ const known = new Set([
   // Of a cookie, and around the styles of a built page.
   ...['\0=\0; path=/; max-age=\0; samesite=lax', '<style>\0</style>\0', '#agreement-part \0'],
   // What countries say otherwise.
-  ...[inPakistan, inMexico, inEgypt].flatMap((own) => Object.values(own).flatMap(Object.values)),
+  ...ownTexts.flatMap(({ texts }) => texts.map(([, text]) => text)),
   // What a partner's frame may do.
   'allow-forms allow-scripts',
 ])
@@ -56,11 +61,6 @@ function sourceFiles(): Map<string, string> {
     .filter((file) => !file.includes('/i18n/generated/'))
   return new Map(files.map((file) => [file.slice(sources.length + 1), readFileSync(file, 'utf8')]))
 }
-
-/** What countries say otherwise, by language. */
-const ownTexts = [inPakistan, inMexico, inEgypt].flatMap((own) =>
-  Object.entries(own).map(([language, texts]) => ({ language, texts: Object.entries(texts) })),
-)
 
 /** Each text of a language with its key, those that countries have of their own too. */
 const textsOf = (language: string): [key: string, text: string][] => [

@@ -1,4 +1,4 @@
-/** The languages of the catalogs by their own names: a row here and a catalog folder make a language. */
+/** The languages of the catalogs by their own names. What else a new one needs: docs/a-new-language.md. */
 export const languages = {
   en: 'English',
   es: 'Español',

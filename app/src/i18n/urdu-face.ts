@@ -4,7 +4,7 @@
  */
 import file from '@fontsource/noto-nastaliq-urdu/files/noto-nastaliq-urdu-arabic-400-normal.woff2?url'
 import { whenIdle } from '../frame/when-idle.ts'
-import { beforeNextPaint } from '../frame/screen-chunks.ts'
+import { beforeNextPaint } from '../frame/before-paint.ts'
 import { savesData } from '../session/low-data.ts'
 
 let face: FontFace | undefined

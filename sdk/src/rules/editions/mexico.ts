@@ -58,6 +58,7 @@ const clabe: AccountFormat = { ...digitsBetween(18, 18), checks: isClabe }
 
 /** Mexico's rules and choices: among them CURP and CLABE with their check digits. */
 export const mexico: Edition = {
+  ...generic,
   country: 'MX',
   countryLanguage: { value: 'mexico' },
   phone: { prefix: '+52', minDigits: 10, maxDigits: 10, starts: [] },
@@ -130,7 +131,4 @@ export const mexico: Edition = {
     'retired',
   ],
   contacts: oneOfEachContact,
-  genders: generic.genders,
-  payMethods: generic.payMethods,
-  transport: generic.transport,
 }

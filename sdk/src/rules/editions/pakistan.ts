@@ -13,12 +13,13 @@ const pakistaniCnic: IdentityFormat = {
 
 /** Pakistan's rules and choices: among them CNIC of 13 digits, wallets, and IBAN of 24. */
 export const pakistan: Edition = {
+  ...generic,
   country: 'PK',
   countryLanguage: { value: 'pak', onlyIn: 'ur' },
   phone: { prefix: '+92', minDigits: 10, maxDigits: 10, starts: ['3'] },
   identityFormats: [pakistaniCnic, eighteenDigits],
   accountFormats: {
-    card: generic.accountFormats.card,
+    ...generic.accountFormats,
     bank_account: iban('PK', 24, '[A-Z]{4}[0-9A-Z]{16}'),
   },
   genders: ['male', 'female', 'third_gender'],
@@ -59,14 +60,4 @@ export const pakistan: Edition = {
     'retired',
   ],
   contacts: oneOfEachContact,
-  accountCategories: generic.accountCategories,
-  nameParts: generic.nameParts,
-  education: generic.education,
-  maritalStatus: generic.maritalStatus,
-  incomeBands: generic.incomeBands,
-  workTypes: generic.workTypes,
-  workTypesWithoutCompany: generic.workTypesWithoutCompany,
-  payDays: generic.payDays,
-  payMethods: generic.payMethods,
-  transport: generic.transport,
 }

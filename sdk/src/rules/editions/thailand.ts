@@ -18,11 +18,12 @@ const thaiCitizenNumber: IdentityFormat = {
 
 /** Thailand's rules and choices, the default: among them identity numbers of 13 digits with a check digit. */
 export const thailand: Edition = {
+  ...generic,
   country: 'TH',
   countryLanguage: { value: 'th' },
   identityFormats: [thaiCitizenNumber, eighteenDigits],
   accountFormats: {
-    card: generic.accountFormats.card,
+    ...generic.accountFormats,
     bank_account: digitsBetween(10, LONGEST_ACCOUNT_NUMBER),
   },
   nameParts: [
@@ -89,10 +90,4 @@ export const thailand: Edition = {
     private: ['bicycle', 'motorbike', 'car', 'truck'],
     public: ['bus', 'light_rail', 'subway', 'taxi', 'other'],
   },
-  phone: generic.phone,
-  accountCategories: generic.accountCategories,
-  maritalStatus: generic.maritalStatus,
-  workTypes: generic.workTypes,
-  workTypesWithoutCompany: generic.workTypesWithoutCompany,
-  payDays: generic.payDays,
 }

@@ -1,0 +1,39 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { cells } from '../../scripts/testing/matrix/edition-cells.ts'
+import { languages as ofTheJourneys } from '../support/words.ts'
+
+const root = join(import.meta.dirname, '../..')
+const textOf = (file: string): string => readFileSync(join(root, file), 'utf8')
+const inNginx = /\(\?<chosen>([a-z|]+)\)/.exec(textOf('docs/deploy/nginx.conf'))?.[1] ?? ''
+/** The first group of a pattern in a file, and what its matches of another have. */
+const listed = (file: string, list: RegExp, tag: RegExp): string[] =>
+  [...(list.exec(textOf(file))?.[1] ?? '').matchAll(tag)].map(([, each = '']) => each)
+const ofTheApp = listed('app/src/i18n/languages.ts', /languages = \{([^}]+)\}/, /(\w+):/g)
+const foldersIn = (folder: string): string[] =>
+  readdirSync(join(root, folder), { withFileTypes: true })
+    .filter(({ name }) => name !== 'generated')
+    .map(({ name }) => name.replace('.json', ''))
+
+it.each(
+  Object.entries({
+    'sandbox/src/foundation/languages.ts': listed(
+      'sandbox/src/foundation/languages.ts',
+      /LANGUAGES = \[([^\]]+)\]/,
+      /'(\w+)'/g,
+    ),
+    'sandbox/src/foundation/words': foldersIn('sandbox/src/foundation/words'),
+    'app/src/i18n/catalogs': foldersIn('app/src/i18n/catalogs'),
+    'sdk/src/client-options.ts': listed(
+      'sdk/src/client-options.ts',
+      /type Language = ([^\n]+)/,
+      /'(\w+)'/g,
+    ),
+    'docs/deploy/nginx.conf': inNginx.split('|'),
+    'tests/support/words.ts': ofTheJourneys,
+    'scripts/testing/matrix/edition-cells.ts': new Set(cells.map(({ language }) => language)),
+  }),
+)('%s has every language of the app, and no other', (_, those) => {
+  expect([...those].toSorted()).toEqual(ofTheApp.toSorted())
+})
