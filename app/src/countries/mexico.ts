@@ -104,6 +104,18 @@ export const forms: CountryForms = {
 
 /** The rate has the name under which the law has it published, VAT left out. */
 export const ownWords: OwnWords = {
+  es: {
+    '借 {least} 至 {most},{days} 至 {longest} 天。年化利率 {low} 至 {high},已含全部费用。':
+      'Préstamos de {least} a {most}, por {days, number} a {longest, number} días. Costo Anual Total (CAT) de {low} a {high} sin IVA, con todos los cargos incluidos.',
+    '无论多早还清,费用年化都不超过 {rate}': 'Por muy pronto que lo pague, el CAT no pasa de {rate}',
+    '年化利率,已含全部费用': 'Costo Anual Total (CAT), sin IVA',
+    '年化利率 {lowest} 至 {highest},已含全部费用':
+      'Costo Anual Total (CAT) de {lowest} a {highest}, sin IVA',
+    '年化利率,费用都算在内': 'Costo Anual Total (CAT), sin IVA',
+    整笔借款的年化利率: 'Costo Anual Total (CAT), sin IVA',
+    '只有在您阅读并签署该笔借款的合同之后,借款才成立。合同写明金额、全部费用、日期和年化利率。':
+      'Solo hay préstamo después de que usted leyó el contrato y lo firmó. El contrato indica el monto, todos los cargos, las fechas y el Costo Anual Total (CAT).',
+  },
   en: {
     整笔借款的年化利率: 'CAT (Costo Anual Total), without VAT',
     '只有在您阅读并签署该笔借款的合同之后,借款才成立。合同写明金额、全部费用、日期和年化利率。':

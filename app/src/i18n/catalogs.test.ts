@@ -135,6 +135,7 @@ describe('the catalogs', () => {
   it.each([
     ['en', inPakistan.en],
     ['en', inMexico.en],
+    ['es', inMexico.es],
     ['ar', inEgypt.ar],
   ] as const)(
     'what a country says otherwise in %s takes the same arguments',
@@ -155,6 +156,9 @@ describe('the catalogs', () => {
   it('Mexico calls the yearly rate CAT, as its law does', () => {
     const said = Object.values({ ...allOf('en'), ...inMexico.en })
     expect(said.filter((text) => /\bAPR\b|annual percentage/i.test(text))).toEqual([])
+    const inSpanish = Object.values({ ...allOf('es'), ...inMexico.es })
+    expect(inSpanish.filter((text) => /tasa anual/i.test(text))).toEqual([])
+    expect(Object.values(allOf('es')).filter((text) => /\bCAT\b|\bIVA\b/.test(text))).toEqual([])
   })
 
   it('Egypt calls its card and the number on it by one name each', () => {

@@ -21,14 +21,14 @@ const messagesOf = (language: Language) =>
     elements: new IntlMessageFormat(text, localeOf(language)).getAst(),
   }))
 
-/** English alone has other words for a loan in some countries. */
-const CHOICE_OF_ENGLISH = 'loanWords'
+/** English and Spanish have other words for a loan in some countries. */
+const CHOICE_OF_WORDS = 'loanWords'
 
 /** The names of each message's arguments: what counts in one language may not in another. */
 const argumentsIn = (language: Language) =>
   messagesOf(language).map(({ key, elements }) => [
     key,
-    Object.keys(argumentTypes(elements)).filter((name) => name !== CHOICE_OF_ENGLISH),
+    Object.keys(argumentTypes(elements)).filter((name) => name !== CHOICE_OF_WORDS),
   ])
 
 /** The parser's numbers of text, arguments, choices, plurals and `#`. */
@@ -107,12 +107,12 @@ describe('a message', () => {
   })
 
   it('speaks of markup and service charges in Pakistan and of CAT in Mexico, and nowhere else', () => {
-    const said = (loanWords: LoanWords): string =>
-      messagesOf('en')
+    const said = (loanWords: LoanWords, language: 'en' | 'es' = 'en'): string =>
+      messagesOf(language)
         .map(({ key, elements }) => {
           const values: Record<string, string | number> = {}
           for (const name of Object.keys(argumentTypes(elements))) values[name] = 0
-          const text = catalogs.en[key as keyof typeof catalogs.en]
+          const text = catalogs[language][key as keyof typeof catalogs.en]
           return new IntlMessageFormat(text).format({ ...values, loanWords })
         })
         .join(' ')
@@ -129,6 +129,10 @@ describe('a message', () => {
     expect(held('usual')).toEqual(['interest', 'service fee', 'annual percentage rate'])
     expect(held('markup')).toEqual(['annual percentage rate', 'markup', 'service charge'])
     expect(held('cat')).toEqual(['interest', 'service fee', 'cat ('])
+    expect(said('cat', 'es')).toContain('(CAT)')
+    expect(said('cat', 'es')).not.toContain('tasa anual efectiva')
+    expect(said('usual', 'es')).toContain('tasa anual efectiva')
+    expect(said('usual', 'es')).not.toMatch(/CAT|IVA/)
     const own = COUNTRIES.filter((each) => countries[each].loanWords !== 'usual')
     expect(own.map((each) => [each, countries[each].loanWords])).toEqual([
       ['MX', 'cat'],

@@ -7,8 +7,8 @@ import type { Payee } from './payee.ts'
 import type { Samples } from './samples.ts'
 
 /**
- * Whose English words a loan has: those that are usual, markup and service charge where the regulator calls
- * them so, or CAT for its rate.
+ * Which words a loan has: those that are usual, markup and service charge where the regulator calls them so in
+ * English, or CAT for its rate in English and Spanish.
  */
 export type LoanWords = 'usual' | 'markup' | 'cat'
 
