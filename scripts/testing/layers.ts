@@ -52,7 +52,8 @@ export const groups: readonly (readonly LayerName[])[] = [
   ['check', 'pact'],
   ['unit'],
   ['lender', 'kit'],
-  ['e2e', 'sample'],
+  ['e2e'],
+  ['sample'],
 ]
 
 async function build(): Promise<Tally> {

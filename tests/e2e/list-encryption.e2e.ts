@@ -92,16 +92,13 @@ async function tasksOf<T>(page: Page, work: () => Promise<T>): Promise<[T, numbe
 
 /** Steps that take five times 50 ms here. Fixed work, so that a slower machine is allowed more for the same. */
 const STEPS = 3_000_000
-let limit: number | undefined
 
-/** How long a task may take: 50 ms, and on a slower machine a fifth of what the fixed work takes there. */
+/** How long a task may take: 50 ms, and on a slower or busier machine a fifth of what the fixed work takes there now. */
 async function longestAllowed(page: Page): Promise<number> {
-  if (limit !== undefined) return limit
   const times: number[] = []
   for (const _ of [1, 2, 3]) times.push(...(await blocked(page)))
   // Other work on the machine can only lengthen it.
-  limit = Math.max(50, Math.min(...times) / 5)
-  return limit
+  return Math.max(50, Math.min(...times) / 5)
 }
 
 /** The two tasks that do the fixed work, in milliseconds. */
@@ -117,8 +114,9 @@ async function blocked(page: Page): Promise<number[]> {
  * five runs in a row have one.
  */
 async function encrypt(page: Page, count: number, how: 'worker' | 'no worker') {
-  const allowed = await longestAllowed(page)
   for (let run = 1; ; run += 1) {
+    // Measured anew for each run: what else the machine does lengthens both.
+    const allowed = await longestAllowed(page)
     await page.reload()
     await page.evaluate((count) => window.listPage.prepare(count), count)
     const [done, tasks] = await tasksOf(page, () =>

@@ -1,6 +1,7 @@
 /**
  * The Nastaliq face of Urdu words, 159 kB. Asked for on the second screen, while nothing else is loading, and shown
- * from the next screen on, before that is painted: no page that is being read changes. The kit keeps the height of its lines before (record 0089).
+ * from the next screen on, before that is painted: no page that is being read changes. The kit keeps the height of its
+ * lines before (record 0089).
  */
 import file from '@fontsource/noto-nastaliq-urdu/files/noto-nastaliq-urdu-arabic-400-normal.woff2?url'
 import { whenIdle } from '../frame/when-idle.ts'
