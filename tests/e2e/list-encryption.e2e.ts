@@ -93,10 +93,7 @@ async function tasksOf<T>(page: Page, work: () => Promise<T>): Promise<[T, numbe
 /** Steps that take some 250 ms. Fixed work, so that a slower machine is allowed more for the same. */
 const STEPS = 3_000_000
 
-/**
- * How long a task may take, so that a tap is answered within 100 ms: that, and on a slower or busier machine two fifths of
- * what the fixed work takes there now.
- */
+/** How long a task may take, in milliseconds: 100, as a tap may wait; on a slower or busier machine, 2/5 of the fixed work. */
 async function longestAllowed(page: Page): Promise<number> {
   const times: number[] = []
   for (const _ of [1, 2, 3]) times.push(...(await blocked(page)))
