@@ -17,15 +17,16 @@ if (!Number.isInteger(port) || port < 1 || port > 65535) {
   ])
 }
 const country = process.env.COUNTRY || 'TH'
-if (!editions().includes(country)) {
-  stop(`COUNTRY=${country} is no edition.`, [`There are: ${editions().join(', ')}`])
+const known = editions()
+if (!known.includes(country)) {
+  stop(`COUNTRY=${country} is no edition.`, [`There are: ${known.join(', ')}`])
 }
 const unknown = process.argv.slice(2).filter((option) => option !== '--all')
 if (unknown.length > 0) {
   stop(`npm start does not know ${unknown.join(' ')}.`, ['It knows: npm start -- --all'])
 }
 // Behind the ports that other commands take beside 4600.
-const others = (process.argv.includes('--all') ? editions() : [])
+const others = (process.argv.includes('--all') ? known : [])
   .filter((code) => code !== country)
   .map((code, index) => ({ code, port: port + 11 + index }))
 for (const each of [port, ...others.map((edition) => edition.port)]) {

@@ -5,11 +5,11 @@ import { cells } from '../../scripts/testing/matrix/edition-cells.ts'
 import { languages as ofTheJourneys } from '../support/words.ts'
 
 const root = join(import.meta.dirname, '../..')
-const textOf = (file: string): string => readFileSync(join(root, file), 'utf8')
-const inNginx = /\(\?<chosen>([a-z|]+)\)/.exec(textOf('docs/deploy/nginx.conf'))?.[1] ?? ''
 /** The first group of a pattern in a file, and what its matches of another have. */
 const listed = (file: string, list: RegExp, tag: RegExp): string[] =>
-  [...(list.exec(textOf(file))?.[1] ?? '').matchAll(tag)].map(([, each = '']) => each)
+  [...(list.exec(readFileSync(join(root, file), 'utf8'))?.[1] ?? '').matchAll(tag)].map(
+    ([, each = '']) => each,
+  )
 const ofTheApp = listed('app/src/i18n/languages.ts', /languages = \{([^}]+)\}/, /(\w+):/g)
 const foldersIn = (folder: string): string[] =>
   readdirSync(join(root, folder), { withFileTypes: true })
@@ -30,7 +30,7 @@ it.each(
       /type Language = ([^\n]+)/,
       /'(\w+)'/g,
     ),
-    'docs/deploy/nginx.conf': inNginx.split('|'),
+    'docs/deploy/nginx.conf': listed('docs/deploy/nginx.conf', /<chosen>([a-z|]+)/, /(\w+)/g),
     'tests/support/words.ts': ofTheJourneys,
     'scripts/testing/matrix/edition-cells.ts': new Set(cells.map(({ language }) => language)),
   }),

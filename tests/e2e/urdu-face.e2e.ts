@@ -98,22 +98,17 @@ async function withoutOwnFaces(context: BrowserContext): Promise<void> {
         )
       }
     }
-    const add = (name: string, value: number) =>
-      Reflect.set(
-        globalThis,
-        name,
-        ((Reflect.get(globalThis, name) as number | undefined) ?? 0) + value,
-      )
-    add('moved', 0)
-    add('movedAtAll', 0)
+    const sums = { moved: 0, movedAtAll: 0 }
+    Object.assign(globalThis, sums)
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
         const { value, hadRecentInput } = entry as PerformanceEntry & {
           value: number
           hadRecentInput: boolean
         }
-        add('movedAtAll', value)
-        if (!hadRecentInput) add('moved', value)
+        sums.movedAtAll += value
+        if (!hadRecentInput) sums.moved += value
+        Object.assign(globalThis, sums)
       }
     }).observe({ type: 'layout-shift', buffered: true })
   })
