@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { chunkParts } from './build-steps/chunk-parts.ts'
 import { countryModules } from './build-steps/country-modules.ts'
+import { wordsOfEdition } from './build-steps/edition-words.ts'
 import { pseudoWords } from './build-steps/pseudo-words.ts'
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
@@ -147,7 +148,7 @@ export default defineConfig({
     'process.env.SC_DISABLE_SPEEDY': 'undefined',
     'process.env.REACT_APP_SC_DISABLE_SPEEDY': 'undefined',
   },
-  plugins: [countryModules(), pseudoWords(), react(), chunkParts()],
+  plugins: [countryModules(), pseudoWords(), wordsOfEdition(), react(), chunkParts()],
   // Ids from the file and position, not from evaluation order: the prerendered page must
   // carry the very ids the client computes.
   oxc: { plugins: { styledComponents: { ssr: true, displayName: false, fileName: false } } },

@@ -3,6 +3,7 @@ import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { tooNew } from '../../scripts/old-engines/too-new.ts'
+import { editionWords } from '../src/application-flow/forms/edition-words.ts'
 import { tagOf } from '../src/i18n/languages.ts'
 import { readCatalogs } from './compile-messages.ts'
 import { findCountry } from './country-modules.ts'
@@ -30,12 +31,12 @@ const inPages = [
   'devicePixelRatio getComputedStyle getSelection history indexedDB matchMedia removeEventListener requestAnimationFrame scrollTo',
 ].flatMap((names) => names.split(' '))
 
-/** What stands in a country's files alone: its zone, who is paid, how its numbers are checked. */
+/** What stands in a country's files alone: its zone, who is paid, how its numbers are checked, its words. */
 const marksOf = {
-  TH: ['A000000677010112', '099400012345678', '[1-8]\\d{12}'],
-  MX: ['America/Mexico_City', '646180', 'BACA BAKA'],
-  PK: ['Asia/Karachi', 'pk.raast', '[1-7]\\d{11}[1-9]'],
-  EG: ['Africa/Cairo', '0[1-4]|1[1-9]|2[1-9]|3[1-5]|88'],
+  thailand: ['A000000677010112', '099400012345678', '[1-8]\\d{12}', '泰国身份证'],
+  mexico: ['America/Mexico_City', '646180', 'BACA BAKA', 'CURP 号码'],
+  pakistan: ['Asia/Karachi', 'pk.raast', '[1-8]\\d{11}[1-9]', '国家身份证(CNIC)'],
+  egypt: ['Africa/Cairo', '0[1-4]|1[1-9]|2[1-9]|3[1-5]|88', '国民身份证'],
 }
 
 /** The code a page names: what takes it over. */
@@ -104,11 +105,25 @@ describe('the built pages', () => {
   it('what stands in the files of other countries is not shipped', async () => {
     const code = readdirSync(join(dist, 'static', 'js')).filter((file) => file.endsWith('.js'))
     const shipped = code.map((file) => read(`static/js/${file}`)).join('\n')
-    const own = (await findCountry()).default.code
+    const own = (await findCountry()).file
     for (const [country, marks] of Object.entries(marksOf)) {
+      const files = [`../src/countries/${country}.ts`, `../../sdk/src/rules/editions/${country}.ts`]
+      const source = files.map((file) => readFileSync(join(import.meta.dirname, file), 'utf8'))
+      expect(marks.filter((mark) => !source.join('\n').includes(mark))).toEqual([])
       const found = marks.filter((mark) => shipped.includes(mark))
-      expect({ [country]: found }).toEqual({ [country]: country === own ? marks : [] })
+      expect({ [country]: found }).toEqual({ [country]: own.includes(country) ? marks : [] })
     }
+  })
+
+  it('an occupation that the edition does not offer is not shipped', async () => {
+    const code = readdirSync(join(dist, 'static', 'js')).map((file) => read(`static/js/${file}`))
+    const { occupations } = (await findCountry()).forms.edition
+    const shipped = Object.entries(editionWords.occupation).filter(
+      ([value, id]) =>
+        occupations.includes(value as keyof typeof editionWords.occupation) !==
+        code.some((text) => text.includes(id)),
+    )
+    expect(shipped).toEqual([])
   })
 
   it('nothing in it can read a list of the device or send one', () => {

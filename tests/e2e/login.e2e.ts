@@ -16,7 +16,14 @@ test('a number of eight digits is asked about once, and then goes; what is wrong
   await expect(number).toBeFocused()
   await expect(number).toHaveAccessibleDescription(new RegExp(words('请输入完整的手机号')))
 
+  await number.fill(`00${phone}`)
+  await button(who, '获取验证码').click()
+  const begins = words('这里的手机号不是这样开头的,请检查每一位')
+  await expect(number).toHaveAccessibleDescription(new RegExp(begins))
+  await expect(number).toBeFocused()
+
   await number.fill(`0${phone}`)
+  await expect(page.getByText(begins)).toHaveCount(0)
   await button(who, '获取验证码').click()
   const asked = words('手机号一般是 {digits} 位。确定完整的话,请再按一次。', { digits: 10 })
   await expect(page.getByText(asked)).toBeVisible()

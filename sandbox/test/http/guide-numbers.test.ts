@@ -2,28 +2,20 @@ import { createHash } from 'node:crypto'
 import { checkAccountNumber, checkEmail, checkIdentityNumber, editions } from '@paso/sdk/rules'
 import { describe, expect, it } from 'vitest'
 import { addDays, daysBetween } from '../../src/foundation/clock.ts'
-import { readPlainDescription, operationsOf } from '../../src/http/pipeline/description.ts'
+import { operationsOf } from '../../src/http/pipeline/description.ts'
 import { countries, COUNTRIES } from '../../src/lending/countries/countries.ts'
 import { readList } from '../../src/lending/device-lists/read-list.ts'
 import { annualPercentageRate, shownRate } from '../../src/lending/rules/annual-percentage-rate.ts'
 import { debtAfter, payoffOn, unpaidLoan } from '../../src/lending/rules/balance.ts'
-import { businessDayFrom } from '../../src/lending/rules/business-days.ts'
-import { DAYS_BEFORE_PAY_DAY, dueDateOf, interestDay } from '../../src/lending/rules/due-date.ts'
+import { dueDateOf, interestDay } from '../../src/lending/rules/due-date.ts'
 import { extendedTerms, extensionsOf } from '../../src/lending/rules/extension.ts'
 import { lateInterest } from '../../src/lending/rules/late-interest.ts'
 import { lifeCycle } from '../../src/lending/rules/order-life-cycle.ts'
-import { isClosed } from '../model/due-days.ts'
+import { readGuide } from '../support/guide.ts'
 import { marketTerms, offeredTerms } from '../../src/lending/rules/products.ts'
 
 /** What a client reads in the description alone is what this lender does. */
-const description = readPlainDescription()
-const { description: guide } = description['info'] as { description: string }
-
-function section(heading: string): string {
-  const text = guide.split(`### ${heading}\n`)[1]?.split(/^##/m)[0]
-  if (text === undefined) throw new Error(`the guide has no "${heading}"`)
-  return text
-}
+const { description, guide, section } = readGuide()
 
 const fences = (text: string, kind: string): string[] =>
   [...text.matchAll(new RegExp(`^\`\`\`${kind}\n(.*?)\n\`\`\`$`, 'gms'))].map(
@@ -173,29 +165,6 @@ describe('the numbers of the guide', () => {
 })
 
 describe('the days and prices of the guide', () => {
-  it('are the business days of Mexico', () => {
-    expect(section('Moved due dates')).toContain('the first Monday of February')
-    const wrong: string[] = []
-    for (let day = '2026-01-01'; day < '2037-01-01'; day = addDays(day, 1)) {
-      if ((businessDayFrom('MX', day) === day) !== isBusinessDay(day)) wrong.push(day)
-    }
-    expect(wrong).toEqual([])
-  })
-
-  it('are the business days of Thailand', () => {
-    const said = section('Moved due dates')
-    expect(said).toContain('in Thailand 1 January; 6 and 13 to 15 April; 4 May; 3 June; 28 July;')
-    expect(said).toContain('12 August; 13 and 23 October; 5, 10 and 31 December')
-    expect(said).toContain('3 March, 31 May, 29 and 30 July')
-    expect(said).toContain(`the ${DAYS_BEFORE_PAY_DAY} days before it`)
-    const wrong: string[] = []
-    for (let day = '2026-01-01'; day < '2037-01-01'; day = addDays(day, 1)) {
-      if ((businessDayFrom('TH', day) === day) === isClosed(Date.parse(day) / 86_400_000))
-        wrong.push(day)
-    }
-    expect(wrong).toEqual([])
-  })
-
   it('of a due date that moved cost what the table says', () => {
     const principal = 500_000
     const terms = marketTerms(countries.MX, principal, 61)
@@ -247,33 +216,3 @@ describe('the days and prices of the guide', () => {
     }
   })
 })
-
-/** As the guide says it, worked out anew. */
-function isBusinessDay(day: string): boolean {
-  const [year = 0, month = 0, date = 0] = day.split('-').map(Number)
-  const weekday = new Date(`${day}T00:00:00Z`).getUTCDay()
-  const nth = Math.ceil(date / 7)
-  const fixed = ['1-1', '5-1', '9-16', '11-2', '12-12', '12-25']
-  const easter = easterOf(year)
-  return !(
-    weekday === 0 ||
-    weekday === 6 ||
-    fixed.includes(`${month}-${date}`) ||
-    (weekday === 1 && month === 2 && nth === 1) ||
-    (weekday === 1 && (month === 3 || month === 11) && nth === 3) ||
-    (month === 12 && date === 1 && (year - 2030) % 6 === 0) ||
-    day === addDays(easter, -3) ||
-    day === addDays(easter, -2)
-  )
-}
-
-/** Easter Sunday of the Gregorian calendar. */
-function easterOf(year: number): string {
-  const a = year % 19
-  const century = Math.floor(year / 100)
-  const d =
-    (19 * a + century - Math.floor(century / 4) - Math.floor((8 * century + 13) / 25) + 15) % 30
-  const full = d - Math.floor(d / 28) * (1 - Math.floor(29 / (d + 1)) * Math.floor((21 - a) / 11))
-  const j = (year + Math.floor(year / 4) + full + 2 - century + Math.floor(century / 4)) % 7
-  return addDays(`${year}-03-28`, full - j)
-}

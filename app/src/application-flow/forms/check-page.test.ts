@@ -208,13 +208,21 @@ describe('what is wrong with a page', () => {
       relative_2_name: 'b',
       other_1_name: 'c',
     }
-    const finding = {
-      field: 'contacts.1.phone',
-      rule: 'phone_length' as const,
-      params: { min: 8, max: 9 },
-    }
-    expect(problemsOf([finding], asked(emergencyForm), fields, sayId)).toEqual([
+    const found = (rule: 'phone_length' | 'phone_start') =>
+      problemsOf(
+        [{ field: 'contacts.1.phone', rule, params: {} }],
+        asked(emergencyForm),
+        fields,
+        sayId,
+      )
+    expect(found('phone_length')).toEqual([
       { controlId: 'relative_2_phone', message: '请输入完整的手机号码' },
+    ])
+    expect(found('phone_start')).toEqual([
+      {
+        controlId: 'relative_2_phone',
+        message: '这里的手机号不是这样开头的,请核对这位联系人的号码',
+      },
     ])
   })
 

@@ -6,19 +6,12 @@ import type { Schema } from '../../lender/answers.ts'
 import type { Formatters } from '../../i18n/formatters.ts'
 import type { Text } from '../../i18n/use-text.ts'
 import type { PlainMessage } from './form-table.ts'
-import { occupationWords } from './occupation-words.ts'
+import { editionWords } from './edition-words.ts'
 
 type Words<Value extends string> = Readonly<Partial<Record<Value, PlainMessage>>>
 
 const lists = {
-  gender: { male: '男', female: '女', third_gender: '第三性别' } satisfies Words<Schema<'Gender'>>,
-  maritalStatus: {
-    married: '已婚',
-    unmarried: '未婚',
-    single: '单身',
-    divorced: '离异',
-    widowed: '丧偶',
-  } satisfies Words<Schema<'MaritalStatus'>>,
+  ...editionWords,
   children: { '0': '没有子女', more: '5 个以上子女' } satisfies Words<Schema<'Children'>>,
   loanPurpose: {
     daily_use: '日常开支',
@@ -38,25 +31,6 @@ const lists = {
     years_2: '2 年',
     more: '2 年以上',
   } satisfies Words<Schema<'ResidenceLength'>>,
-  relation: {
-    father: '父亲',
-    mother: '母亲',
-    spouse: '配偶',
-    sibling: '兄弟姐妹',
-    siblings: '兄弟姐妹',
-    friend: '朋友',
-    friends: '朋友',
-    partner: '伴侣',
-  } satisfies Words<Schema<'Relation'>>,
-  workType: {
-    salaried: '受雇',
-    self_employer: '自雇',
-    student: '学生',
-    others: '其他工作',
-    employee: '受雇',
-    self_employed: '自雇',
-  } satisfies Words<Schema<'WorkType'>>,
-  occupation: occupationWords,
   payDay: {} satisfies Words<Schema<'PayDay'>>,
 }
 

@@ -38,7 +38,11 @@ function contactWords(rule: string, controlId: string, t: Text['t']): string {
   }
   if (rule === 'required') return t('请填写这位联系人的手机号')
   if (rule === 'same_phone') return t('上面已用过这个号码,请填另一个')
-  return t('请输入完整的手机号码')
+  return t(
+    rule === 'phone_start'
+      ? '这里的手机号不是这样开头的,请核对这位联系人的号码'
+      : '请输入完整的手机号码',
+  )
 }
 
 function placeWords(rule: string, row: PlaceRow, controlId: string): PlainMessage {

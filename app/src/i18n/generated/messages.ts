@@ -108,6 +108,7 @@ export interface MessageArguments {
   "{seconds} 秒后可重新获取": { seconds: number }
   "重新获取验证码": Record<never, never>
   "手机号一般是 {digits} 位。确定完整的话,请再按一次。": { digits: number }
+  "这里的手机号不是这样开头的,请检查每一位": Record<never, never>
   "登录": Record<never, never>
   "您已登录,注销申请已撤回。": Record<never, never>
   "不久前已要过验证码:请输入收到的最新一条,或稍后再获取。": Record<never, never>
@@ -1031,6 +1032,7 @@ export interface MessageArguments {
   "请填写这位联系人的姓名": Record<never, never>
   "请填写这位联系人的手机号": Record<never, never>
   "请输入完整的手机号码": Record<never, never>
+  "这里的手机号不是这样开头的,请核对这位联系人的号码": Record<never, never>
   "上面已用过这个号码,请填另一个": Record<never, never>
   "这是您自己的号码,请填另一个人的": Record<never, never>
   "上面已有同名的人。如果是另一个人,请再保存一次。": Record<never, never>
@@ -1147,7 +1149,7 @@ export interface MessageArguments {
   "这次检查已经太久": Record<never, never>
   "没有填": Record<never, never>
   "照片已收到": Record<never, never>
-  "交出之前,请再看一遍。有不对的地方可以改。": Record<never, never>
+  "交出之前,请再看一遍,电话号码请逐位看:错一位也看不出来。有不对的地方可以改。": Record<never, never>
   "照证件上印的写,泰文或英文都可以,不含称谓": Record<never, never>
   "泰国身份证正面的 13 位号码。18 位号码只用于其他证件。": Record<never, never>
   "只有联系不上您时才会打,而且只请对方转告您回电,绝不提借款和欠款。": Record<never, never>

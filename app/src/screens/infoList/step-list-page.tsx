@@ -90,7 +90,7 @@ export function StepListPage({ refusal, ...proceeding }: StepListPageProps): Rea
               {t(
                 isVerified
                   ? '您的额度是按这些资料评估的,现在不能改。有变动请告诉我们。'
-                  : '交出之前,请再看一遍。有不对的地方可以改。',
+                  : '交出之前,请再看一遍,电话号码请逐位看:错一位也看不出来。有不对的地方可以改。',
               )}
             </p>
           )}

@@ -15,7 +15,7 @@ export function PhoneForm(props: PhoneFormProps): ReactNode {
   const { t } = useText()
   const { prefix, maxDigits } = country.phone
   const form = useRef<HTMLFormElement>(null)
-  const { press, busy, seconds, words, setTooShort } = useCodeSending(props, form)
+  const { press, busy, seconds, words } = useCodeSending(props, form)
   return (
     // Before the code is here, `dialog` keeps Enter from putting the number into the address.
     <FormStack
@@ -34,10 +34,7 @@ export function PhoneForm(props: PhoneFormProps): ReactNode {
         prefix={prefix}
         longest={maxDigits}
         {...words}
-        onValueChange={(national) => {
-          onPhone(national)
-          setTooShort(false)
-        }}
+        onValueChange={onPhone}
         enterKeyHint="send"
         required
       />

@@ -2,7 +2,8 @@ import { useEffect, useState, type RefObject } from 'react'
 import country from '#country'
 import { isLenderFailure } from '@paso/sdk/failures'
 import { useCountdown } from '../../frame/use-countdown.ts'
-import { useFormSubmit } from '../../frame/use-submit.ts'
+import { fieldErrorsOf } from '../../failures/field-errors.ts'
+import { useSubmit } from '../../frame/use-submit.ts'
 import { loadMessages } from '../../i18n/message-store.ts'
 import { useText } from '../../i18n/use-text.ts'
 import { lender } from '../../lender/lender.ts'
@@ -22,9 +23,8 @@ export function useCodeSending(
 ) {
   const { t } = useText()
   const { prefix, minDigits, maxDigits } = country.phone
-  const [tooShort, setTooShort] = useState(false)
-  /** The number that may lack a digit, and was asked about: pressed again, it goes (D4). */
-  const [asked, setAsked] = useState<string>()
+  /** What there is to say of a number: `asked` was asked about, for a digit that may lack, and goes when it is pressed again (D4). */
+  const [found, setFound] = useState<{ of: string; is: 'short' | 'refused' | 'asked' }>()
   const own = sent?.phone === phone ? sent : undefined
   const seconds = useCountdown(own?.againAt ?? 0)
 
@@ -38,7 +38,12 @@ export function useCodeSending(
     })
     onSent({ phone, againAt: Date.now() + answer.resend_in * 1000 })
   }
-  const { submit, busy, fieldErrors } = useFormSubmit(send, (failure) => {
+  const { submit, busy } = useSubmit(send, (failure) => {
+    if (fieldErrorsOf(failure).length > 0) {
+      // Its length was looked at before it was sent: it begins otherwise.
+      setFound({ of: phone, is: 'refused' })
+      return true
+    }
     // "Too many codes": the button counts down, and the last one can be given.
     if (!isLenderFailure(failure, 429001)) return false
     const againAt = Date.now() + failure.data.seconds * 1000
@@ -46,29 +51,28 @@ export function useCodeSending(
     return true
   })
 
-  // Once a code is there, its form has the focus.
-  const isAsked = asked === phone && own === undefined
-  const isWrong = tooShort || fieldErrors.length > 0
-  const said = isWrong
-    ? t('请输入完整的手机号')
-    : isAsked
+  const finding = found?.of === phone ? found.is : undefined
+  const said = (): string | undefined => {
+    if (finding === 'short') return t('请输入完整的手机号')
+    if (finding === 'refused') return t('这里的手机号不是这样开头的,请检查每一位')
+    // Once a code is there, its form has the focus.
+    return finding === 'asked' && own === undefined
       ? t('手机号一般是 {digits} 位。确定完整的话,请再按一次。', { digits: maxDigits + 1 })
       : undefined
-  const words = { [isWrong ? 'error' : 'notice']: said }
+  }
+  const words = { [finding === 'asked' ? 'notice' : 'error']: said() }
   useEffect(() => {
     // What is to be mended is where a reader goes on.
-    if (said !== undefined) form.current?.querySelector('input')?.focus()
-  }, [form, said, fieldErrors])
+    if (found !== undefined) form.current?.querySelector('input')?.focus()
+  }, [form, found])
 
   const press = async (): Promise<void> => {
     const lacks = maxDigits - phone.length
-    const isPhone = lacks >= 0 && phone.length >= minDigits
-    setTooShort(!isPhone)
-    if (!isPhone) return
-    if (lacks > 0 && asked !== phone) {
+    if (lacks < 0 || phone.length < minDigits) setFound({ of: phone, is: 'short' })
+    else if (lacks > 0 && finding !== 'asked') {
       await loadMessages(['code'])
-      setAsked(phone)
+      setFound({ of: phone, is: 'asked' })
     } else if (seconds === 0) void submit()
   }
-  return { press, busy, seconds, words, setTooShort }
+  return { press, busy, seconds, words }
 }

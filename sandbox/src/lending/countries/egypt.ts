@@ -15,6 +15,7 @@ export const egypt: CountryProfile = {
   zone: 'Africa/Cairo',
   phonePrefix: '+20',
   languages: ['ar', 'en'],
+  calendar: 'EG',
   product: {
     id: 'eg-short',
     maxAmount: 1_500_000,
@@ -90,7 +91,6 @@ export const egypt: CountryProfile = {
   },
   loanWords: generic.loanWords,
   highestApr: generic.highestApr,
-  calendar: generic.calendar,
   movesPastPayDay: generic.movesPastPayDay,
   contactHours: generic.contactHours,
   allowsDeviceLists: generic.allowsDeviceLists,

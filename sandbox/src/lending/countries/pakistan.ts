@@ -24,6 +24,7 @@ export const pakistan: CountryProfile = {
   zone: 'Asia/Karachi',
   phonePrefix: '+92',
   languages: ['ur', 'en'],
+  calendar: 'PK',
   product: {
     id: 'pk-short',
     minAmount: generic.product.minAmount,
@@ -101,7 +102,6 @@ export const pakistan: CountryProfile = {
     incomes: generic.samples.incomes,
   },
   highestApr: generic.highestApr,
-  calendar: generic.calendar,
   movesPastPayDay: generic.movesPastPayDay,
   contactHours: generic.contactHours,
 }

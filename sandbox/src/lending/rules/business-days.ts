@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module'
 import type HolidaysOfTheWorld from 'date-holidays'
-import { addDays } from '../../foundation/clock.ts'
+import type { HolidaysTypes } from 'date-holidays'
+import { addDays, daysBetween } from '../../foundation/clock.ts'
 
 /** The ISO 3166 code of a country where a due date moves to the next business day at no cost. */
 export type HolidayCalendar = string
@@ -13,26 +14,43 @@ const known = new Map<string, ReadonlySet<string>>()
 /** The day itself, or the next one on which banks are open; YYYY-MM-DD. */
 export function businessDayFrom(calendar: HolidayCalendar, day: string): string {
   let found = day
-  while (isWeekend(found) || holidaysOf(calendar, found.slice(0, 4)).has(found)) {
-    found = addDays(found, 1)
-  }
+  while (closedDaysOf(calendar, found.slice(0, 4)).has(found)) found = addDays(found, 1)
   return found
 }
 
-function isWeekend(day: string): boolean {
-  const weekday = new Date(`${day}T00:00:00Z`).getUTCDay()
-  return weekday === 0 || weekday === 6
-}
-
-function holidaysOf(calendar: HolidayCalendar, year: string): ReadonlySet<string> {
+function closedDaysOf(calendar: HolidayCalendar, year: string): ReadonlySet<string> {
   const key = `${calendar} ${year}`
   const made = known.get(key)
   if (made) return made
+  const days = new Set([...holidaysOf(calendar, year), ...weekendsOf(calendar, year)])
+  known.set(key, days)
+  return days
+}
+
+function holidaysOf(calendar: HolidayCalendar, year: string): string[] {
   const Holidays = load('date-holidays') as typeof HolidaysOfTheWorld
   const all = new Holidays(calendar, { types: ['public', 'bank'] }).getHolidays(Number(year))
   // A country that the library does not know has no holidays at all.
   if (all.length === 0) throw new RangeError(`no holidays are known of ${calendar}`)
-  const days = new Set(all.map(({ date }) => date.slice(0, 10)))
-  known.set(key, days)
-  return days
+  return all.flatMap(daysOf)
+}
+
+/** A feast by the moon has several days. It begins at sunset; its date is the first whole day. */
+function daysOf({ date, start, end }: HolidaysTypes.Holiday): string[] {
+  const length = Math.round((end.getTime() - start.getTime()) / 86_400_000)
+  return Array.from({ length }, (_, nth) => addDays(date.slice(0, 10), nth))
+}
+
+/** Friday and Saturday in Egypt, Saturday and Sunday in the other editions. */
+function weekendsOf(calendar: HolidayCalendar, year: string): string[] {
+  const { weekend } = new Intl.Locale(`und-${calendar}`).getWeekInfo()
+  const first = `${year}-01-01`
+  return Array.from({ length: daysBetween(first, `${Number(year) + 1}-01-01`) }, (_, nth) =>
+    addDays(first, nth),
+  ).filter((day) => weekend.includes(isoWeekday(day)))
+}
+
+/** Monday is 1 and Sunday is 7. */
+function isoWeekday(day: string): number {
+  return new Date(`${day}T00:00:00Z`).getUTCDay() || 7
 }

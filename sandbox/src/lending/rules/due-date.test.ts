@@ -79,6 +79,21 @@ describe('a due date in Mexico', () => {
   })
 })
 
+describe('a due date in Pakistan and Egypt', () => {
+  it.each([
+    ['PK', '2026-11-27', '2026-11-27', 'a Friday'],
+    ['PK', '2026-11-28', '2026-11-30', 'a Saturday'],
+    ['PK', '2026-03-21', '2026-03-24', 'the second day of Eid, before Pakistan Day'],
+    ['PK', '2026-05-27', '2026-06-01', 'Eid al-Adha, three days before a weekend'],
+    ['EG', '2026-11-26', '2026-11-26', 'a Thursday'],
+    ['EG', '2026-11-27', '2026-11-29', 'a Friday: Sunday is a working day'],
+    ['EG', '2026-05-27', '2026-05-31', 'Eid al-Adha, and its last day is a Saturday'],
+    ['EG', '2026-04-13', '2026-04-14', 'Sham el-Nessim'],
+  ])('%s: %s is moved to %s: %s', (calendar, day, moved) => {
+    expect(businessDayFrom(calendar, day)).toBe(moved)
+  })
+})
+
 describe('a due date in Thailand', () => {
   const paidOnThe = (payDay: number) => ({ calendar: 'TH', payDay })
 

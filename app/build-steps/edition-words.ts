@@ -1,0 +1,60 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { Plugin } from 'vite'
+import { editionWords } from '../src/application-flow/forms/edition-words.ts'
+import type { StoredMessages } from '../src/i18n/stored-messages.ts'
+import { findCountry } from './country-modules.ts'
+
+const sources = fileURLToPath(new URL('../src/', import.meta.url))
+const optionsFile = join(sources, 'application-flow/forms/edition-words.ts')
+
+const ofEditions =
+  /^(?:countries\/|i18n\/generated\/|application-flow\/forms\/edition-words\.ts$)|\.test\.tsx?$/
+
+/** The code that every edition has. */
+const sharedCode = (): string =>
+  readdirSync(sources, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((file) => !ofEditions.test(relative(sources, file)))
+    .map((file) => readFileSync(file, 'utf8'))
+    .join('\n')
+
+const stringsIn = (value: unknown): string[] =>
+  typeof value === 'string'
+    ? [value]
+    : typeof value === 'object' && value !== null
+      ? Object.values(value).flatMap(stringsIn)
+      : []
+
+/** Of the catalogs and of the words of options, those that a build's own edition can show. */
+export function wordsOfEdition(): Plugin {
+  let options: Readonly<Record<string, Readonly<Record<string, string>>>> = {}
+  let isShown: (id: string) => boolean
+  return {
+    name: 'words-of-edition',
+    apply: 'build',
+    enforce: 'pre',
+    async buildStart() {
+      const country = await findCountry()
+      const offered = new Set(stringsIn(country.forms.edition))
+      options = Object.fromEntries(
+        Object.entries(editionWords).map(([list, words]) => [
+          list,
+          Object.fromEntries(Object.entries(words).filter(([value]) => offered.has(value))),
+        ]),
+      )
+      const own = new Set(stringsIn([country, options]))
+      const shared = sharedCode()
+      isShown = (id) =>
+        own.has(id) || ["'", '"', '`'].some((quote) => shared.includes(`${quote}${id}${quote}`))
+    },
+    transform(text, file) {
+      if (file === optionsFile) return `export const editionWords = ${JSON.stringify(options)}`
+      if (!/\/i18n\/generated\/\w+\/\w+\.json$/.test(file)) return null
+      const stored = Object.entries(JSON.parse(text) as StoredMessages)
+      return JSON.stringify(Object.fromEntries(stored.filter(([id]) => isShown(id))))
+    },
+  }
+}

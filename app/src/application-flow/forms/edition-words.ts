@@ -1,0 +1,88 @@
+import type { Schema } from '../../lender/answers.ts'
+import type { PlainMessage } from './form-table.ts'
+
+type Words<Value extends string> = Readonly<Partial<Record<Value, PlainMessage>>>
+
+/**
+ * What people read of values of which an edition offers a part, where countries share them. A build
+ * has those of its own edition (`build-steps/edition-words.ts`).
+ */
+export const editionWords = {
+  gender: { male: '男', female: '女', third_gender: '第三性别' } satisfies Words<Schema<'Gender'>>,
+  maritalStatus: {
+    married: '已婚',
+    unmarried: '未婚',
+    single: '单身',
+    divorced: '离异',
+    widowed: '丧偶',
+  } satisfies Words<Schema<'MaritalStatus'>>,
+  relation: {
+    father: '父亲',
+    mother: '母亲',
+    spouse: '配偶',
+    sibling: '兄弟姐妹',
+    siblings: '兄弟姐妹',
+    friend: '朋友',
+    friends: '朋友',
+    partner: '伴侣',
+  } satisfies Words<Schema<'Relation'>>,
+  workType: {
+    salaried: '受雇',
+    self_employer: '自雇',
+    student: '学生',
+    others: '其他工作',
+    employee: '受雇',
+    self_employed: '自雇',
+  } satisfies Words<Schema<'WorkType'>>,
+  /** As people there name them; each edition offers 30 to 40. */
+  occupation: {
+    farmer: '农民',
+    street_vendor: '街头商贩',
+    factory_worker: '工厂工人',
+    shop_assistant: '店员',
+    delivery_rider: '送餐骑手',
+    taxi_driver: '出租车司机',
+    driver: '司机',
+    labourer: '体力劳动者',
+    business_owner: '企业主',
+    wholesaler: '批发商',
+    hairdresser: '理发师',
+    cook: '厨师',
+    waiter: '服务员',
+    cleaner: '清洁工',
+    security_guard: '保安',
+    mechanic: '修理工',
+    fisherman: '渔民',
+    teacher: '教师',
+    civil_servant: '公务员',
+    government_official: '政府官员',
+    police: '警察',
+    military: '军人',
+    medical_staff: '医护人员',
+    doctor: '医生',
+    engineer: '工程师',
+    information_technology: '信息技术人员',
+    accountant: '会计',
+    administrative_staff: '行政人员',
+    marketer: '市场营销人员',
+    designer: '设计师',
+    lawyer: '律师',
+    housewife: '家庭主妇',
+    college_student: '大学生',
+    temporary_employee: '临时工',
+    retired: '退休人员',
+    herdsman: '牧民',
+    government_contractor: '政府承包商',
+    researcher: '研究人员',
+    consultant: '顾问',
+    crew_member: '船员',
+    informal_official: '非编制公务人员',
+    broker: '中介',
+    security_officer: '安全主管',
+    breeder: '养殖户',
+    architect: '建筑师',
+    executive: '高级管理人员',
+    artist: '艺术工作者',
+    pilot: '飞行员',
+  } satisfies Words<Schema<'Occupation'>>,
+}
