@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test'
 import { button, type Borrower } from './borrower.ts'
 import { specimen } from './specimen.ts'
+import { lenderSays } from './words.ts'
 
 export interface Ways {
   /** The address of a screen. */
@@ -33,7 +34,7 @@ export const inBrowser: Ways = {
   },
   passFaceCheck: async (who) => {
     await button(who, '开始检查').click()
-    await who.page.getByRole('link', { name: /^Pass/ }).click()
+    await who.page.getByRole('link', { name: lenderSays('liveness.passed') }).click()
   },
   locate: () => Promise.resolve(),
   namePerson: async ({ page, words }, group, { name, phone }) => {

@@ -3,6 +3,7 @@ import { describe, expect } from 'vitest'
 import { callHandler, newBorrower } from '../support/direct-call.ts'
 import { verificationChecks } from '../../src/http/handlers/verification-checks.ts'
 import { savePage } from '../../src/lending/certification/pages.ts'
+import { say } from '../../src/foundation/say.ts'
 import { SignedClient } from '../support/lender.ts'
 import { testsOn } from '../support/lender-tests.ts'
 
@@ -26,6 +27,10 @@ describe('the page of the liveness check', () => {
     })
     const page = await app.inject(`${config['hAppUrl']}?${query.toString()}`)
     expect(page.statusCode).toBe(200)
+    expect(page.body).toContain('<html lang="en"')
+    const inUrdu = await app.inject(`${config['hAppUrl']}?${query.toString()}&lang=ur`)
+    expect(inUrdu.body).toContain('<html lang="ur" dir="rtl"')
+    expect(inUrdu.body).toContain(say('ur', 'liveness.passed'))
     const ends = [...page.body.matchAll(/href="(\/transfer[^"]+)"/g)].map(
       ([, href = '']) =>
         new URL(href.replaceAll('&amp;', '&'), 'https://page.example').searchParams,

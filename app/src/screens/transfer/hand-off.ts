@@ -1,4 +1,5 @@
 /** The web hand-off of the liveness check, as the contract's guide has it. */
+import type { Language } from '../../i18n/languages.ts'
 import type { Schema } from '../../lender/answers.ts'
 import type { RemoteConfig } from '../../lender/remote-config.ts'
 import { openOutside } from '../../native/open-outside.ts'
@@ -7,11 +8,10 @@ import { pathTo } from '../../route-map.ts'
 import { readStored, removeStored, writeStored } from '../../session/stored-values.ts'
 
 /** Where the check is made, for this one try; undefined where remote config names no such place. */
-export function handOffAddress({
-  hAppUrl: place,
-  hAppId: appId,
-  hAppKey: key,
-}: RemoteConfig): string | undefined {
+export function handOffAddress(
+  { hAppUrl: place, hAppId: appId, hAppKey: key }: RemoteConfig,
+  language: Language,
+): string | undefined {
   if (place === undefined || appId === undefined) return undefined
   const address = parsed(place)
   if (address === undefined) return undefined
@@ -19,6 +19,7 @@ export function handOffAddress({
   address.searchParams.set('app_id', appId)
   if (key !== undefined) address.searchParams.set('key', key)
   address.searchParams.set('return_to', pathTo('transfer'))
+  address.searchParams.set('lang', language)
   // What the check comes to is good for nobody else.
   const subject = readStored('user_id')
   if (subject !== undefined) address.searchParams.set('subject', subject)

@@ -32,12 +32,12 @@ interface StartCheckProps {
 
 /** What will happen, and the button that leads there: by the app around the page, or by the web. */
 export function StartCheck({ launch, onMade }: StartCheckProps): ReactNode {
-  const { t } = useText()
+  const { t, language } = useText()
   const { state, config, refetch } = useRemoteConfig()
   if (state === 'loading') return <Skeleton label={t('正在加载')} shapes={['rows']} />
   if (state === 'failed') return <QueryError query={{ refetch }} />
   const mode = livenessIn(config)
-  const address = handOffAddress(config)
+  const address = handOffAddress(config, language)
   if (mode === 'native' || mode === 'native_v3') {
     return <ByApp config={config} mode={mode} launch={launch} address={address} onMade={onMade} />
   }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
+import { languageOf } from '../../http/pipeline/caller.ts'
 import type { RemoteConfig } from '../../lending/settings/remote-config.ts'
 import { sendPage } from '../page-parts/layout.ts'
 import type { World } from '../page-parts/world.ts'
@@ -9,6 +10,7 @@ import { livenessPage, noHandOffPage, type LivenessEnd } from './liveness-page.t
 interface HandOff {
   app_id?: unknown
   key?: unknown
+  lang?: unknown
   return_to?: unknown
   state?: unknown
   subject?: unknown
@@ -30,9 +32,10 @@ const PATH = '/sandbox/liveness'
 export function registerLiveness(app: FastifyInstance, { settings }: World): void {
   app.get<{ Querystring: HandOff }>(PATH, (request, reply) => {
     const read = readHandOff(request.query, settings.remoteConfig)
+    const asked = `${String(request.query.lang)},${request.headers['accept-language'] ?? ''}`
     return 'fault' in read
       ? sendPage(reply, noHandOffPage(read.fault), 400)
-      : sendPage(reply, livenessPage(endsOf(read)))
+      : sendPage(reply, livenessPage(endsOf(read), languageOf(asked, 'en')))
   })
 }
 

@@ -171,6 +171,16 @@ export interface MessageArguments {
   "signing.goneText": Record<never, never>
   "signing.goneSigned": Record<never, never>
   "signing.own": Record<never, never>
+  "liveness.title": Record<never, never>
+  "liveness.about": Record<never, never>
+  "liveness.passed": Record<never, never>
+  "liveness.no_face": Record<never, never>
+  "liveness.several_faces": Record<never, never>
+  "liveness.not_live": Record<never, never>
+  "liveness.not_the_holder": Record<never, never>
+  "liveness.expired": Record<never, never>
+  "liveness.cancelled": Record<never, never>
+  "liveness.noPicture": Record<never, never>
   "budget.title": Record<never, never>
   "budget.about": Record<never, never>
   "budget.income": Record<never, never>
