@@ -1,13 +1,13 @@
 import { useState, type ReactNode } from 'react'
-import { Button, RadioTiles, TextArea, TextField } from '@paso/ui-kit'
+import { Button, RadioTiles, readAmount, TextArea, TextField } from '@paso/ui-kit'
 import { styled } from 'styled-components'
 import { refetchQueries } from '../frame/refetch-queries.ts'
 import { useSubmit } from '../frame/use-submit.ts'
+import { tagOf } from '../i18n/languages.ts'
 import { useText } from '../i18n/use-text.ts'
 import type { Schema } from '../lender/answers.ts'
 import { lender } from '../lender/lender.ts'
 import { helpOptions, type HelpWish } from './help-options.ts'
-import { typedAmount } from './typed-amount.ts'
 
 const Stack = styled.div`
   display: grid;
@@ -72,12 +72,13 @@ export default function HelpForm({ order, onDone }: HelpFormProps): ReactNode {
 
 /** What is filled in, and its sending. */
 function useHelp({ order_id, payoff_today: { currency } }: Schema<'Order'>, onDone: () => void) {
+  const locale = tagOf(useText().language)
   const [wish, setWish] = useState<HelpWish>()
   const [typed, setTyped] = useState('')
   const [statement, setStatement] = useState('')
   const [problem, setProblem] = useState<'wish' | 'affordable'>()
   const { submit, busy } = useSubmit(async () => {
-    const amount = typedAmount(typed, currency)
+    const amount = readAmount(typed, currency, locale)
     const wrong = typed.trim() !== '' && (amount === undefined || amount < 1)
     setProblem(wish === undefined ? 'wish' : wrong ? 'affordable' : undefined)
     if (wish === undefined || wrong) return

@@ -1,6 +1,6 @@
 /** How much of a loan is paid now: the sums on offer are the lender's, the app adds none. */
+import { readAmount } from '@paso/ui-kit'
 import type { Schema } from '../lender/answers.ts'
-import { typedAmount } from './typed-amount.ts'
 
 export type PayPart = 'next' | 'other' | 'all'
 
@@ -38,11 +38,12 @@ export function chosenAmount(
   { part, typed }: PayChoice,
   order: Order,
   bounds: { min: number; max: number },
+  locale: string,
 ): Money | undefined {
   if (part === 'all') return order.payoff_today
   if (part === 'next') return order.next_payment?.total
   const { currency } = order.payoff_today
-  const amount = typedAmount(typed, currency)
+  const amount = readAmount(typed, currency, locale)
   if (amount === undefined || amount < bounds.min || amount > bounds.max) return undefined
   return { amount, currency }
 }

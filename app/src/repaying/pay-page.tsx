@@ -9,6 +9,7 @@ import { QueryError } from '../frame/query-error.tsx'
 import { useQuery } from '../frame/use-query.ts'
 import { useSubmit } from '../frame/use-submit.ts'
 import { useFormat } from '../i18n/formatters.ts'
+import { tagOf } from '../i18n/languages.ts'
 import { useText } from '../i18n/use-text.ts'
 import type { Schema } from '../lender/answers.ts'
 import { pathTo } from '../route-map.ts'
@@ -111,7 +112,7 @@ function usePayForm(order: Order, offers: readonly Schema<'MethodOffer'>[]) {
   const [choice, setChoice] = useState(() => choiceAtFirst(order, search))
   const [pressed, setPressed] = useState(false)
   const [wanted, setMethod] = useState<Schema<'RepaymentMethod'>>()
-  const amount = chosenAmount(choice, order, bounds)
+  const amount = chosenAmount(choice, order, bounds, tagOf(useText().language))
   const possible = offers.filter((offer) => takes(offer, amount?.amount)).map((each) => each.method)
   const method = possible.find((each) => each === wanted) ?? possible[0]
   const { submit, busy } = useSubmit(async () => {

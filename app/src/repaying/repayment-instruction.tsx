@@ -53,7 +53,14 @@ export function useInstructionRows({ instruction, amount, method }: Schema<'Repa
   const format = useFormat()
   const most = instruction.amount_limit
   return [
-    amountRow(t('要还的金额'), amount),
+    {
+      label: t('要还的金额'),
+      // Copied as a bank's app takes it, `10520.00`.
+      value: formatMoney({ ...amount, locale: 'en' }).figure.replaceAll(',', ''),
+      display: format.money(amount),
+      kind: 'text' as const,
+      copy: true,
+    },
     ...textRow(t('银行'), instruction.bank_name),
     ...codeRow(t('账号'), instruction.account_number),
     ...codeRow(t('专用账户'), instruction.virtual_account),
@@ -64,16 +71,6 @@ export function useInstructionRows({ instruction, amount, method }: Schema<'Repa
     ...codeRow(t('参考号'), methods[method].asksReference ? instruction.reference : null),
     ...textRow(t('收款方'), instruction.payee_name),
   ]
-}
-
-/** Copied as a bank's app takes it, `10520.00`. */
-const amountRow = (label: string, amount: Schema<'Money'>) => {
-  const { text, figure } = formatMoney({ ...amount, locale: 'en' })
-  return {
-    ...{ label, kind: 'code' as const, copy: true },
-    value: figure.replaceAll(',', ''),
-    display: text,
-  }
 }
 
 const textRow = (label: string, value: string | null) =>

@@ -1,17 +1,17 @@
 import country from '#country'
 import { useEffect, useState, type ReactNode } from 'react'
-import { Button, Card, TextField, VoucherUpload } from '@paso/ui-kit'
+import { Button, Card, readAmount, TextField, VoucherUpload } from '@paso/ui-kit'
 import { styled } from 'styled-components'
 import { createPhotoWorker } from '../certification/photo-worker.ts'
 import { sendPicture } from '../certification/send-picture.ts'
 import { todayIn } from '../certification/today.ts'
 import { useFormSubmit } from '../frame/use-submit.ts'
 import { useFormat } from '../i18n/formatters.ts'
+import { tagOf } from '../i18n/languages.ts'
 import { useText } from '../i18n/use-text.ts'
 import type { Schema } from '../lender/answers.ts'
 import { lender } from '../lender/lender.ts'
 import { dayOfPayment } from './day-of-payment.ts'
-import { typedAmount } from './typed-amount.ts'
 
 /** What the lender takes of a slip. */
 const pictures = 'image/*'
@@ -124,7 +124,7 @@ function useVoucher(repayment: Schema<'Repayment'>, onSent: () => void) {
   const [paidOn, setPaidOn] = useLikelyDay(repayment.instruction.expires_local)
   const [typed, setTyped] = useState((asked.amount / 100).toFixed(2))
   const [missing, setMissing] = useState<readonly VoucherField[]>([])
-  const amount = typedAmount(typed, asked.currency)
+  const amount = readAmount(typed, asked.currency, tagOf(useText().language))
   const { submit, busy, fieldErrors } = useFormSubmit(async () => {
     const empty: VoucherField[] = [
       ...(slip === null ? (['file_id'] as const) : []),

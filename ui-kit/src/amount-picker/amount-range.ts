@@ -1,6 +1,7 @@
 import { foldDigits } from '../digits/readDigits.ts'
 import { type Currency, minorDigits } from '../money/currencies.ts'
 import { decimalMark } from '../money/format-money.ts'
+import { currencySigns } from '../words/currency-signs.ts'
 
 /** Which amounts can be chosen: from `min` to `max` in whole steps counted from `min`. Minor units. */
 export type AmountRange = { min: number; max: number; step: number }
@@ -12,13 +13,18 @@ export function nearestAmount(amount: number, { min, max, step }: AmountRange): 
 }
 
 /**
- * Reads a typed amount: any digit system, with or without grouping.
+ * Reads a typed amount: any digit system, with or without grouping, and with the currency's code, its
+ * sign in any language or a sign of Unicode beside it.
  *
  * @returns minor units, or undefined when it is none within what a number can hold, or has a fraction that the currency has not
  */
 export function readAmount(text: string, currency: Currency, locale: string): number | undefined {
   const minor = minorDigits(currency)
-  const typed = foldDigits(text).replace(/[\s\u00a0\u202f\u200e\u200f]/g, '')
+  const signs = [...Object.values(currencySigns[currency] ?? {}), currency]
+  const typed = signs
+    .reduce((rest, sign) => rest.replace(sign, ''), foldDigits(text))
+    .replace(/[\s\u00a0\u202f\u200e\u200f\p{Sc}]/gu, '')
+    .replace('٫', '.')
   // Three zeros after a mark are a thousand, unless the currency has three and writes it so.
   const mark = minor === 3 ? `[${decimalMark(locale)}](\\d{1,3})` : '[.,](\\d{1,2})'
   const [tail = '', fraction = ''] = new RegExp(`${mark}$`).exec(typed) ?? []
