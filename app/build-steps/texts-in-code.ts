@@ -11,9 +11,9 @@ const forTheProgram = [
   /^[A-Z]\w+\/\w+$/,
   /\\d/,
 ]
-/** What a program alone reads of what it is given. */
-const readByTheProgram =
-  /(?:^|\.)(?:RegExp|Date|FontFace|\w*Error|querySelector(?:All)?|closest|matches)$/
+/** What a program alone reads of what it is given: what is made anew of it, and questions to the page. */
+const madeForTheProgram = /^(?:RegExp|Date|FontFace|\w*Error)$/
+const askedOfThePage = /\.(?:querySelector(?:All)?|closest|matches)$/
 const letter = /\p{L}/u
 
 /**
@@ -63,6 +63,6 @@ function isNoValue(node: TypeScript.Node): boolean {
   if (ts.isBinaryExpression(parent)) {
     return /^(?:[!=]==|in)$/.test(parent.operatorToken.getText())
   }
-  const call = ts.isNewExpression(parent) || ts.isCallExpression(parent) ? parent : undefined
-  return call !== undefined && readByTheProgram.test(call.expression.getText())
+  if (ts.isNewExpression(parent)) return madeForTheProgram.test(parent.expression.getText())
+  return ts.isCallExpression(parent) && askedOfThePage.test(parent.expression.getText())
 }

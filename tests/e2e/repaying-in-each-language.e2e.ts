@@ -54,9 +54,9 @@ for (const language of sampled(['en', 'ar'] as const, 1)) {
       await test.step('a part, early', async () => {
         await page.goto('/repayment')
         await page.getByRole('radio', { name: new RegExp(words('另一个金额')) }).check()
-        await page.getByLabel(words('要还的金额')).fill('200')
+        await page.getByLabel(words('要还的金额')).fill(language === 'ar' ? '٢٠٠٫٥' : '฿200.50')
         await payBy(who, '银行转账')
-        expect(await payInstruction(who)).toEqual({ purpose: 'repay', amount: 20_000 })
+        expect(await payInstruction(who)).toEqual({ purpose: 'repay', amount: 20_050 })
         await expect(heading(who, '这笔钱用在哪里')).toBeVisible()
       })
 

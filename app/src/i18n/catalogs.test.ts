@@ -212,6 +212,8 @@ describe('the screens', () => {
 
   it.each([
     ["toast('Saved for later')", 'Saved for later'],
+    ["setError('Please try again')", 'Please try again'],
+    ["matches('Please sign')", 'Please sign'],
     ["announce(isOpen ? 'Open' : t('关闭'))", 'Open'],
     ['say(`Paid ${sum} today`)', 'Paid \0 today'],
     ["const words = { missing: 'Please choose' }", 'Please choose'],
