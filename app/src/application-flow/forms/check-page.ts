@@ -108,20 +108,18 @@ function uncheckedNumbers(
   )
   if (isChecked) return []
   const number = inGroups(normalizeNumber(typed), asTyped(row, typed).groups ?? [])
+  // From left to right in every language, also where a line of large letters ends between its groups.
   const message = t('这个号码少一位或错一位也看不出来。证件上也是 {number} 的话,请再保存一次。', {
-    number,
+    number: `\u2066${number}\u2069`,
   })
   return [{ controlId: row.name, message }]
 }
 
-/**
- * As the kit's `groupDigits`, which would come into the first visit if two screens shared it; in one piece, which no line end
- * breaks.
- */
+/** As the kit's `groupDigits`, which would come into the first visit if two screens shared it. */
 function inGroups(number: string, [size = 4, ...others]: readonly number[]): string {
   const rest = number.slice(size)
   if (rest === '') return number
-  return `${number.slice(0, size)}\u00a0${inGroups(rest, others.length > 0 ? others : [size])}`
+  return `${number.slice(0, size)} ${inGroups(rest, others.length > 0 ? others : [size])}`
 }
 
 function doubtedContacts({ rows, edition }: Doubted, fields: DraftFields, t: Text['t']): Problem[] {

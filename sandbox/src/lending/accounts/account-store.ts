@@ -178,3 +178,6 @@ export function maskedNumber(number: string): string {
   const shown = number.length > 4 ? number.slice(-4) : ''
   return '•'.repeat(number.length - shown.length) + shown
 }
+
+/** The same for a line of text: four marks stand for all that are hidden, so that an IBAN fits a narrow phone. */
+export const shortMasked = (number: string): string => maskedNumber(number).replace(/•{5,}/, '••••')

@@ -1,4 +1,4 @@
-import { maskedNumber, type ReceivingAccount } from '../accounts/account-store.ts'
+import { shortMasked, type ReceivingAccount } from '../accounts/account-store.ts'
 import { bankName, findBank } from '../countries/shared/banks.ts'
 import type { CountryProfile } from '../countries/country-profile.ts'
 import { costOf } from '../rules/cost.ts'
@@ -31,7 +31,7 @@ export function agreementFigures(
       : null,
     account: {
       bankName: bank ? bankName(bank, language) : account.bankCode,
-      numberMasked: maskedNumber(account.number),
+      numberMasked: shortMasked(account.number),
       holderName: account.holderName,
     },
   }

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { describeAccount } from '../../lending/accounts/describe-account.ts'
-import { accountOfOrder } from '../../lending/accounts/account-store.ts'
+import { accountOfOrder, shortMasked } from '../../lending/accounts/account-store.ts'
 import { readClock } from '../../store/database/business-clock.ts'
 import type { CountryProfile } from '../../lending/countries/country-profile.ts'
 import { Failure } from '../../foundation/failure.ts'
@@ -103,7 +103,7 @@ async function openSigning(
       loanWords: country.loanWords,
       lenderName: country.payee.name,
       bankName: shown.bank_name,
-      numberMasked: shown.number_masked,
+      numberMasked: shortMasked(account.number),
       holderName: shown.holder_name,
       agreement,
     }

@@ -25,12 +25,19 @@ function egyptianBirthDate(number: string): string {
 
 /** Egypt's rules and choices: among them identity numbers of 14 digits that hold birth date and sex, and IBAN of 29. */
 export const egypt: Edition = {
-  ...generic,
   country: 'EG',
   countryLanguage: { value: 'eg', onlyIn: 'ar' },
   phone: { prefix: '+20', minDigits: 10, maxDigits: 10, starts: ['10', '11', '12', '15'] },
   identityFormats: [egyptianNationalNumber, eighteenDigits],
-  accountFormats: { ...generic.accountFormats, bank_account: iban('EG', 29, '\\d{25}') },
+  accountFormats: { card: generic.accountFormats.card, bank_account: iban('EG', 29, '\\d{25}') },
+  accountCategories: generic.accountCategories,
+  nameParts: generic.nameParts,
+  genders: generic.genders,
+  education: generic.education,
+  maritalStatus: generic.maritalStatus,
+  incomeBands: generic.incomeBands,
+  workTypes: generic.workTypes,
+  workTypesWithoutCompany: generic.workTypesWithoutCompany,
   occupations: [
     'civil_servant',
     'shop_assistant',
@@ -67,5 +74,8 @@ export const egypt: Edition = {
     'temporary_employee',
     'retired',
   ],
+  payDays: generic.payDays,
+  payMethods: generic.payMethods,
   contacts: oneOfEachContact,
+  transport: generic.transport,
 }

@@ -58,7 +58,6 @@ const clabe: AccountFormat = { ...digitsBetween(18, 18), checks: isClabe }
 
 /** Mexico's rules and choices: among them CURP and CLABE with their check digits. */
 export const mexico: Edition = {
-  ...generic,
   country: 'MX',
   countryLanguage: { value: 'mexico' },
   phone: { prefix: '+52', minDigits: 10, maxDigits: 10, starts: [] },
@@ -72,6 +71,7 @@ export const mexico: Edition = {
     // Left out by who has one family name, as most who were born elsewhere.
     { part: 'second_family_name', required: false },
   ],
+  genders: generic.genders,
   education: [
     'primaria',
     'secundaria',
@@ -91,10 +91,6 @@ export const mexico: Edition = {
   ],
   workTypes: ['employee', 'self_employed'],
   workTypesWithoutCompany: [],
-  payDays: [
-    ...generic.payDays,
-    ...(['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const),
-  ],
   occupations: [
     'street_vendor',
     'shop_assistant',
@@ -130,5 +126,11 @@ export const mexico: Edition = {
     'temporary_employee',
     'retired',
   ],
+  payDays: [
+    ...generic.payDays,
+    ...(['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const),
+  ],
+  payMethods: generic.payMethods,
   contacts: oneOfEachContact,
+  transport: generic.transport,
 }

@@ -13,16 +13,22 @@ const pakistaniCnic: IdentityFormat = {
 
 /** Pakistan's rules and choices: among them CNIC of 13 digits, wallets, and IBAN of 24. */
 export const pakistan: Edition = {
-  ...generic,
   country: 'PK',
   countryLanguage: { value: 'pak', onlyIn: 'ur' },
   phone: { prefix: '+92', minDigits: 10, maxDigits: 10, starts: ['3'] },
   identityFormats: [pakistaniCnic, eighteenDigits],
   accountFormats: {
-    ...generic.accountFormats,
+    card: generic.accountFormats.card,
     bank_account: iban('PK', 24, '[A-Z]{4}[0-9A-Z]{16}'),
   },
+  accountCategories: generic.accountCategories,
+  nameParts: generic.nameParts,
   genders: ['male', 'female', 'third_gender'],
+  education: generic.education,
+  maritalStatus: generic.maritalStatus,
+  incomeBands: generic.incomeBands,
+  workTypes: generic.workTypes,
+  workTypesWithoutCompany: generic.workTypesWithoutCompany,
   occupations: [
     'labourer',
     'shop_assistant',
@@ -59,5 +65,8 @@ export const pakistan: Edition = {
     'temporary_employee',
     'retired',
   ],
+  payDays: generic.payDays,
+  payMethods: generic.payMethods,
   contacts: oneOfEachContact,
+  transport: generic.transport,
 }

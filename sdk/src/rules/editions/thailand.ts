@@ -18,14 +18,15 @@ const thaiCitizenNumber: IdentityFormat = {
 
 /** Thailand's rules and choices, the default: among them identity numbers of 13 digits with a check digit. */
 export const thailand: Edition = {
-  ...generic,
   country: 'TH',
   countryLanguage: { value: 'th' },
+  phone: generic.phone,
   identityFormats: [thaiCitizenNumber, eighteenDigits],
   accountFormats: {
-    ...generic.accountFormats,
+    card: generic.accountFormats.card,
     bank_account: digitsBetween(10, LONGEST_ACCOUNT_NUMBER),
   },
+  accountCategories: generic.accountCategories,
   nameParts: [
     { part: 'given_name', required: true },
     { part: 'family_name', required: true },
@@ -39,6 +40,7 @@ export const thailand: Edition = {
     'diploma',
     'bachelor_or_more',
   ],
+  maritalStatus: generic.maritalStatus,
   incomeBands: [
     'th_below_6000',
     'th_6000_to_9999',
@@ -47,6 +49,8 @@ export const thailand: Edition = {
     'th_20000_to_29999',
     'th_30000_and_up',
   ],
+  workTypes: generic.workTypes,
+  workTypesWithoutCompany: generic.workTypesWithoutCompany,
   occupations: [
     'farmer',
     'street_vendor',
@@ -84,6 +88,7 @@ export const thailand: Edition = {
     'temporary_employee',
     'retired',
   ],
+  payDays: generic.payDays,
   payMethods: ['bank_transfer', 'cash', 'other'],
   contacts: oneOfEachContact,
   transport: {
