@@ -44,7 +44,10 @@ const longerThanTwoLines = (button: Locator, language: string, texts: string[]) 
       const highest = heights.reduce((sum, height) => sum + parseFloat(height), 0)
       return asked.texts.filter((text) => {
         element.textContent = text
-        return element.scrollWidth > element.clientWidth || element.offsetHeight > highest + 1
+        return (
+          element.scrollWidth > element.clientWidth ||
+          element.getBoundingClientRect().height > highest + 1
+        )
       })
     },
     { language, texts },
