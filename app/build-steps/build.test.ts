@@ -3,6 +3,12 @@ import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { tooNew } from '../../scripts/old-engines/too-new.ts'
+import {
+  marksIn,
+  marksOf,
+  scriptsOf,
+  scriptsWithLists,
+} from '../../scripts/testing/country-marks.ts'
 import { editionWords } from '../src/application-flow/forms/edition-words.ts'
 import { tagOf } from '../src/i18n/languages.ts'
 import { readCatalogs } from './compile-messages.ts'
@@ -30,14 +36,6 @@ const inPages = [
   'createImageBitmap',
   'devicePixelRatio getComputedStyle getSelection history indexedDB matchMedia removeEventListener requestAnimationFrame scrollTo',
 ].flatMap((names) => names.split(' '))
-
-/** What stands in a country's files alone: its zone, who is paid, how its numbers are checked, its words. */
-const marksOf = {
-  thailand: ['A000000677010112', '099400012345678', '[1-8]\\d{12}', '泰国身份证'],
-  mexico: ['America/Mexico_City', '646180', 'BACA BAKA', 'CURP 号码'],
-  pakistan: ['Asia/Karachi', 'pk.raast', '[1-8]\\d{11}[1-9]', '国家身份证(CNIC)'],
-  egypt: ['Africa/Cairo', '0[1-4]|1[1-9]|2[1-9]|3[1-5]|88', '国民身份证'],
-}
 
 /** The code a page names: what takes it over. */
 const codeOf = (page: string): string =>
@@ -103,20 +101,19 @@ describe('the built pages', () => {
   })
 
   it('what stands in the files of other countries is not shipped', async () => {
-    const code = readdirSync(join(dist, 'static', 'js')).filter((file) => file.endsWith('.js'))
-    const shipped = code.map((file) => read(`static/js/${file}`)).join('\n')
     const own = (await findCountry()).file
     for (const [country, marks] of Object.entries(marksOf)) {
       const files = [`../src/countries/${country}.ts`, `../../sdk/src/rules/editions/${country}.ts`]
       const source = files.map((file) => readFileSync(join(import.meta.dirname, file), 'utf8'))
       expect(marks.filter((mark) => !source.join('\n').includes(mark))).toEqual([])
-      const found = marks.filter((mark) => shipped.includes(mark))
-      expect({ [country]: found }).toEqual({ [country]: own.includes(country) ? marks : [] })
+      expect({ [country]: marksIn(dist)[country] }).toEqual({
+        [country]: own.includes(country) ? marks : [],
+      })
     }
   })
 
   it('an occupation that the edition does not offer is not shipped', async () => {
-    const code = readdirSync(join(dist, 'static', 'js')).map((file) => read(`static/js/${file}`))
+    const code = scriptsOf(dist).map(({ text }) => text)
     const { occupations } = (await findCountry()).forms.edition
     const shipped = Object.entries(editionWords.occupation).filter(
       ([value, id]) =>
@@ -127,9 +124,7 @@ describe('the built pages', () => {
   })
 
   it('nothing in it can read a list of the device or send one', () => {
-    const code = readdirSync(join(dist, 'static', 'js')).filter((file) => file.endsWith('.js'))
-    const named = /getPhoneList|getAppList|getSmsList|order_log/
-    expect(code.filter((file) => named.test(read(`static/js/${file}`)))).toEqual([])
+    expect(scriptsWithLists(dist)).toEqual([])
   })
 
   it('the partners whose pages are framed are named for the policy', () => {

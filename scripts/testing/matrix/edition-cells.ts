@@ -36,6 +36,19 @@ export const lookedAtCells: readonly Pick<Cell, 'country' | 'language'>[] = [
 export const nameOfLookedAt = ({ country, language }: Pick<Cell, 'country' | 'language'>): string =>
   `${country} in ${language}, looked at`
 
+/** Of which edition the bundle is read, by the name of its files; Pakistan forbids lists of the device. */
+export const bundles = [
+  { country: 'TH', name: 'thailand', mayAskForLists: true },
+  { country: 'MX', name: 'mexico', mayAskForLists: true },
+  { country: 'PK', name: 'pakistan', mayAskForLists: false },
+  { country: 'EG', name: 'egypt', mayAskForLists: true },
+  { country: 'GENERIC', name: 'generic', mayAskForLists: true },
+] as const
+
+/** As its test is called. */
+export const nameOfBundle = ({ country }: Pick<Cell, 'country'>): string =>
+  `what the bundle of ${country} has`
+
 /** What came of each, as a table: a row an edition and language, a column a host. */
 export function tableOfCells(outcomeOf: (cell: Cell) => string): string {
   const rows = inBrowser.map(([country, language]) => [

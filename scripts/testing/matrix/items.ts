@@ -2,7 +2,14 @@ import { globSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { root } from '../../set-up/pinned-node.mjs'
 import { npmScript, tool } from '../../set-up/run-command.ts'
-import { cells, lookedAtCells, nameOfCell, nameOfLookedAt } from './edition-cells.ts'
+import {
+  bundles,
+  cells,
+  lookedAtCells,
+  nameOfBundle,
+  nameOfCell,
+  nameOfLookedAt,
+} from './edition-cells.ts'
 
 /** One thing to run, which passes when its command ends with 0. */
 export interface Item {
@@ -248,6 +255,18 @@ const lookedAtJourneys = lookedAtCells.map((cell): Item => ({
   seconds: 60,
 }))
 
+/** Made as if it might ask for lists of the device. */
+const bundlesOfEditions = bundles.map((each): Item => ({
+  kind: 'editions',
+  name: nameOfBundle(each),
+  command: [
+    ...[process.execPath, 'scripts/edition-journey.ts'],
+    ...[each.country, nameOfBundle(each), '--lists'],
+  ],
+  env: {},
+  seconds: 25,
+}))
+
 const listsOfTheDevice: Item = {
   kind: 'editions',
   name: 'lists of the device, in a build that may ask for them',
@@ -269,6 +288,7 @@ export const matrixItems = (): Item[] => [
   tableOfRoutes,
   ...editionJourneys,
   ...lookedAtJourneys,
+  ...bundlesOfEditions,
   listsOfTheDevice,
   pseudoWords,
   ...longCounts(),
