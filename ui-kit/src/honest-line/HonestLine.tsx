@@ -27,9 +27,9 @@ export function HonestLine(props: HonestLineProps) {
   const { labels, locale, principal, interest, fee, ...rest } = props
   const parts = { principal, interest, fee }
   const language = useLocale(locale)
-  const label = kinds
-    .map((kind) => `${labels[kind]} ${formatMoney({ ...parts[kind], locale: language }).text}`)
-    .join(', ')
+  const label = new Intl.ListFormat(language, { type: 'unit' }).format(
+    kinds.map((kind) => `${labels[kind]} ${formatMoney({ ...parts[kind], locale: language }).text}`),
+  )
   return (
     <ScaleBar
       {...rest}
