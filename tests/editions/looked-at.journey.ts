@@ -28,9 +28,13 @@ const besideTheWay = [
   '/setting',
   '/helpcenter',
   '/SetinnerHtml/about/lender',
+  '/SetinnerHtml/legal/terms',
+  '/SetinnerHtml/legal/privacy',
+  '/SetinnerHtml/legal/deletion',
   '/loan',
   '/flowChart',
   '/repayment',
+  '/repaymentMine',
   '/bankcard',
   '/404',
 ]

@@ -108,7 +108,27 @@ export async function receiveMoney(who: Borrower): Promise<void> {
 /** Opens the scannable code and pays what it says, as a bank app would. */
 async function repayByCode(who: Borrower): Promise<void> {
   await button(who, '去还款').click()
+  if (who.look) await lookAtEachWay(who)
   await payTheCode(who, await showCode(who))
+}
+
+/** The page of each way to pay, one after the other. */
+async function lookAtEachWay(who: Borrower): Promise<void> {
+  const { page, words } = who
+  const ways = page
+    .getByRole('group', { name: words('选择还款方式') })
+    .getByRole('radio', { disabled: false })
+  await expect(ways.first()).toBeVisible()
+  const count = await ways.count()
+  for (let nth = 0; nth < count; nth += 1) {
+    await ways.nth(nth).check()
+    await page.getByRole('button', { name: wordsAround(words, '看怎么支付 {amount}') }).click()
+    const other = button(who, '换一种还款方式')
+    await expect(other).toBeVisible()
+    await seen(who)
+    await other.click()
+    await expect(ways.first()).toBeVisible()
+  }
 }
 
 /** Chooses a way to pay and presses the button that names the sum. */
