@@ -15,7 +15,7 @@ export function brokenWordsOf(): string[] {
     // Thai has no blanks between its words.
     const words = /[\u0e00-\u0e7f]/.test(text)
       ? [...new Intl.Segmenter('th', { granularity: 'word' }).segment(text)]
-      : [...text.matchAll(/[^\s–—/-]+/g)].map(({ 0: segment, index }) => ({ segment, index }))
+      : [...text.matchAll(/[^\s–—/\u00ad-]+/g)].map(({ 0: segment, index }) => ({ segment, index }))
     const nextLine = Number.parseFloat(getComputedStyle(element).fontSize) * 0.7
     for (const { segment, index } of words) {
       const range = document.createRange()
