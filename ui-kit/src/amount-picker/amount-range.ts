@@ -20,10 +20,9 @@ export function nearestAmount(amount: number, { min, max, step }: AmountRange): 
  */
 export function readAmount(text: string, currency: Currency, locale: string): number | undefined {
   const minor = minorDigits(currency)
-  const signs = [...Object.values(currencySigns[currency] ?? {}), currency]
-  const typed = signs
+  const typed = Object.values({ ...currencySigns[currency], currency })
     .reduce((rest, sign) => rest.replace(sign, ''), foldDigits(text))
-    .replace(/[\s\u00a0\u202f\u200e\u200f\p{Sc}]/gu, '')
+    .replace(/[\s\p{Sc}\p{Cf}]/gu, '')
     .replace('٫', '.')
   // Three zeros after a mark are a thousand, unless the currency has three and writes it so.
   const mark = minor === 3 ? `[${decimalMark(locale)}](\\d{1,3})` : '[.,](\\d{1,2})'
@@ -32,7 +31,7 @@ export function readAmount(text: string, currency: Currency, locale: string): nu
   const whole = typed.slice(0, typed.length - tail.length)
   const grouped = /^\d{1,3}([.,'’٬]\d{3})+$/.test(whole)
   const digits = grouped ? whole.replace(/\D/g, '') : whole
-  if (!/^\d{1,12}$/.test(digits)) return undefined
-  const amount = Number(digits) * 10 ** minor + Number(fraction.padEnd(minor, '0'))
-  return Number.isSafeInteger(amount) ? amount : undefined
+  // Safe as an integer in every currency.
+  if (!/^\d{1,11}$/.test(digits)) return undefined
+  return Number(digits) * 10 ** minor + Number(fraction.padEnd(minor, '0'))
 }

@@ -27,13 +27,13 @@ export function HonestLine(props: HonestLineProps) {
   const { labels, locale, principal, interest, fee, ...rest } = props
   const parts = { principal, interest, fee }
   const language = useLocale(locale)
-  const label = new Intl.ListFormat(language, { type: 'unit' }).format(
-    kinds.map((kind) => `${labels[kind]} ${formatMoney({ ...parts[kind], locale: language }).text}`),
+  const said = kinds.map(
+    (kind) => `${labels[kind]} ${formatMoney({ ...parts[kind], locale: language }).text}`,
   )
   return (
     <ScaleBar
       {...rest}
-      label={label}
+      label={new Intl.ListFormat(language).format(said)}
       parts={kinds.map((kind) => ({ size: parts[kind].amount, tone: kind }))}
     />
   )
