@@ -15,14 +15,17 @@ export function brokenWordsOf(): string[] {
     // Thai has no blanks between its words.
     const words = /[\u0e00-\u0e7f]/.test(text)
       ? [...new Intl.Segmenter('th', { granularity: 'word' }).segment(text)]
-      : [...text.matchAll(/[^\s–—/\u00ad-]+/g)].map(({ 0: segment, index }) => ({ segment, index }))
+      : [...text.matchAll(/[^\s–—/-]+/g)].map(({ 0: segment, index }) => ({ segment, index }))
     const nextLine = Number.parseFloat(getComputedStyle(element).fontSize) * 0.7
     for (const { segment, index } of words) {
       const range = document.createRange()
       range.setStart(node, index)
       range.setEnd(node, index + segment.trimEnd().length)
       const tops = [...range.getClientRects()].filter((box) => box.width > 0).map(({ top }) => top)
-      if (Math.max(...tops) - Math.min(...tops) > nextLine) broken.push(`${segment} in: ${text}`)
+      // One line more for each place where the word itself says that it may end.
+      const softHyphens = segment.split('\u00ad').length - 1
+      const most = nextLine * (1 + 2 * softHyphens)
+      if (Math.max(...tops) - Math.min(...tops) > most) broken.push(`${segment} in: ${text}`)
     }
   }
   return broken
