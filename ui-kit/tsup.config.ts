@@ -1,15 +1,19 @@
+import { globSync } from 'node:fs'
 import { defineConfig } from 'tsup'
 import { stableComponentIds } from './stable-component-ids.ts'
 
+/** In an order of their own: by the one in which a disk names them, each build would be another. */
+const modules = Object.fromEntries(
+  globSync(['src/index.ts', 'src/*/*.{ts,tsx}'], {
+    // Pages are of the workbench alone: composed of the kit.
+    exclude: ['src/**/*.stories.tsx', 'src/**/*.test.{ts,tsx}', 'src/pages/*'],
+  })
+    .sort()
+    .map((file) => [file.replace(/^src\/|\.tsx?$/g, ''), file]),
+)
+
 export default defineConfig({
-  entry: [
-    'src/index.ts',
-    'src/*/*.{ts,tsx}',
-    '!src/**/*.stories.tsx',
-    '!src/**/*.test.{ts,tsx}',
-    // Of the workbench alone: whole pages, composed of the kit.
-    '!src/pages/*',
-  ],
+  entry: modules,
   format: ['esm', 'cjs'],
   dts: {
     entry: {

@@ -26,12 +26,9 @@ export function readAmount(text: string, currency: Currency, locale: string): nu
     .replace('٫', '.')
   // Three zeros after a mark are a thousand, unless the currency has three and writes it so.
   const mark = minor === 3 ? `[${decimalMark(locale)}](\\d{1,3})` : '[.,](\\d{1,2})'
-  const [tail = '', fraction = ''] = new RegExp(`${mark}$`).exec(typed) ?? []
-  if (minor === 0 && Number(fraction) > 0) return undefined
-  const whole = typed.slice(0, typed.length - tail.length)
-  const grouped = /^\d{1,3}([.,'’٬]\d{3})+$/.test(whole)
-  const digits = grouped ? whole.replace(/\D/g, '') : whole
-  // Safe as an integer in every currency.
-  if (!/^\d{1,11}$/.test(digits)) return undefined
-  return Number(digits) * 10 ** minor + Number(fraction.padEnd(minor, '0'))
+  const [, whole = '', fraction = ''] = new RegExp(`^(.*?)(?:${mark})?$`).exec(typed) ?? []
+  const digits = /^\d{1,3}([.,'’٬]\d{3})+$/.test(whole) ? whole.replace(/\D/g, '') : whole
+  // So few digits are exact in every currency.
+  if (!/^\d{1,11}$/.test(digits) || (minor === 0 && Number(fraction) > 0)) return undefined
+  return Math.round(Number(`${digits}.${fraction}`) * 10 ** minor)
 }

@@ -104,7 +104,8 @@ function leadsWithSymbol(locale: string): boolean {
   return place('currency') < place('integer')
 }
 
-function assertInteger(value: number, name: string): void {
+/** @throws RangeError that names the value, when it is not a safe integer. */
+export function assertInteger(value: number, name: string): void {
   if (!Number.isSafeInteger(value)) {
     throw new RangeError(`${name} must be a safe integer, got ${String(value)}`)
   }

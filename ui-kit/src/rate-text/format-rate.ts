@@ -1,4 +1,4 @@
-import { decimalMark, formatInteger } from '../money/format-money.ts'
+import { assertInteger, decimalMark, formatInteger } from '../money/format-money.ts'
 
 /**
  * Writes a rate from integer basis points, without trailing zeros and never rounded.
@@ -7,9 +7,7 @@ import { decimalMark, formatInteger } from '../money/format-money.ts'
  * @throws RangeError when `basisPoints` is not a safe integer.
  */
 export function formatRate(basisPoints: number, locale: string): string {
-  if (!Number.isSafeInteger(basisPoints)) {
-    throw new RangeError(`basisPoints must be an integer, got ${String(basisPoints)}`)
-  }
+  assertInteger(basisPoints, 'basisPoints')
   const size = Math.abs(basisPoints)
   const fraction = String(size % 100)
     .padStart(2, '0')
