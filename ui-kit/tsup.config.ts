@@ -5,6 +5,7 @@ import { stableComponentIds } from './stable-component-ids.ts'
 /** In an order of their own: by the one in which a disk names them, each build would be another. */
 const modules = Object.fromEntries(
   globSync(['src/index.ts', 'src/*/*.{ts,tsx}'], {
+    cwd: import.meta.dirname,
     // Pages are of the workbench alone: composed of the kit.
     exclude: ['src/**/*.stories.tsx', 'src/**/*.test.{ts,tsx}', 'src/pages/*'],
   })

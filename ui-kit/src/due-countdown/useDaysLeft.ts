@@ -15,7 +15,7 @@ function dayIn(timeZone: string): (at: number) => number {
 }
 
 /** When the next day begins. Sought, since a day may have 23 or 25 hours and no midnight. */
-export function nextDay(timeZone: string, now: number): number {
+function nextDay(timeZone: string, now: number): number {
   const day = dayIn(timeZone)
   const today = day(now)
   let before = now
