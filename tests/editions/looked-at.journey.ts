@@ -1,6 +1,6 @@
 /**
  * From an unknown phone number to a loan that is paid back, edition × language, at 320 px. On the way every
- * page is looked at: by axe, for what is cut, for what stands beside it. Then again in letters twice as large.
+ * page is looked at: by axe, for what is cut, beside it or over each other. Then again in letters twice as large.
  */
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -13,7 +13,7 @@ import { editionOfBorrower } from '../support/editions.ts'
 import { borrowAndRepay } from '../support/loan.ts'
 import { outsideWorld } from '../support/outside-world.ts'
 import { expect, test } from '../support/own-sandbox.ts'
-import { besidePage, brokenWords, cutWords } from '../support/seen.ts'
+import { besidePage, brokenWords, cutWords, overlappingWords } from '../support/seen.ts'
 import { locales } from '../support/words.ts'
 
 const pictures = fileURLToPath(new URL('../../.paso/looked-at/', import.meta.url))
@@ -103,4 +103,5 @@ async function faultsOf(page: Page, name: string): Promise<string[]> {
 const misplaced = async (page: Page): Promise<string[]> => [
   ...(await besidePage(page)).map((part) => `beside the page: ${part}`),
   ...(await cutWords(page)).map((part) => `cut: ${part}`),
+  ...(await overlappingWords(page)).map((pair) => `over each other: ${pair}`),
 ]

@@ -82,3 +82,43 @@ export const besidePage = (page: Page): Promise<string[]> =>
     })
     return wide.map((element) => element.outerHTML.slice(0, 120))
   }, page.viewportSize()?.width ?? 0)
+
+/** Words that stand on other words: in pairs, what stays in its place while the page is scrolled left out. */
+export const overlappingWords = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const inPlace = (element: Element | null): boolean =>
+      element !== null &&
+      (['sticky', 'fixed'].includes(getComputedStyle(element).position) ||
+        inPlace(element.parentElement))
+    // What a dialog covers is not read.
+    const read = document.querySelector('dialog[open]') ?? document.body
+    const texts = document.createTreeWalker(read, NodeFilter.SHOW_TEXT)
+    const words: { text: string; box: DOMRect }[] = []
+    for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
+      const element = node.parentElement
+      const text = (node.textContent ?? '').trim()
+      if (element === null || text === '' || element.matches('script, style, option')) continue
+      const { width, height } = element.getBoundingClientRect()
+      // What only a screen reader is told has no room by intent.
+      if (width <= 2 || height <= 2 || !element.checkVisibility() || inPlace(element)) continue
+      const range = document.createRange()
+      range.selectNodeContents(node)
+      for (const box of range.getClientRects()) words.push({ text, box })
+    }
+    const common = (from: number, to: number) => Math.max(0, to - from)
+    return words.flatMap(({ text, box }, nth) =>
+      words.slice(nth + 1).flatMap((other) => {
+        const width = common(
+          Math.max(box.left, other.box.left),
+          Math.min(box.right, other.box.right),
+        )
+        const height = common(
+          Math.max(box.top, other.box.top),
+          Math.min(box.bottom, other.box.bottom),
+        )
+        // Faces with high lines reach into the next one without a sign there.
+        const isOver = width > 3 && height > Math.min(box.height, other.box.height) / 2
+        return isOver && text !== other.text ? [`${text} | ${other.text}`] : []
+      }),
+    )
+  })

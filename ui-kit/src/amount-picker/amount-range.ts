@@ -25,7 +25,7 @@ export function readAmount(text: string, currency: Currency, locale: string): nu
     .replace(/[\s\p{Sc}\p{Cf}]/gu, '')
     .replace('٫', '.')
   // Three zeros after a mark are a thousand, unless the currency has three and writes it so.
-  const mark = minor === 3 ? `[${decimalMark(locale)}](\\d{1,3})` : '[.,](\\d{1,2})'
+  const mark = minor === 3 ? `[${decimalMark(locale)}](\\d{0,3})` : '[.,](\\d{0,2})'
   const [, whole = '', fraction = ''] = new RegExp(`^(.*?)(?:${mark})?$`).exec(typed) ?? []
   const digits = /^\d{1,3}([.,'’٬]\d{3})+$/.test(whole) ? whole.replace(/\D/g, '') : whole
   // So few digits are exact in every currency.

@@ -84,5 +84,5 @@ export const editionWords = {
     executive: '高级管理人员',
     artist: '艺术工作者',
     pilot: '飞行员',
-  } satisfies Words<Schema<'Occupation'>>,
+  } satisfies Readonly<Record<Schema<'Occupation'>, PlainMessage>>,
 }
