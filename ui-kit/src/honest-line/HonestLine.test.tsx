@@ -21,7 +21,7 @@ test('a screen reader hears each part with its amount', async () => {
   await expect
     .element(
       page.getByRole('img', {
-        name: 'You receive ฿10,000.00, Interest ฿370.00, Service fee ฿150.00',
+        name: 'You receive ฿10,000.00, Interest ฿370.00, and Service fee ฿150.00',
       }),
     )
     .toBeVisible()
