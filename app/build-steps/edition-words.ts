@@ -1,24 +1,19 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 import { editionWords } from '../src/application-flow/forms/edition-words.ts'
 import type { StoredMessages } from '../src/i18n/stored-messages.ts'
 import { findCountry } from './country-modules.ts'
+import { sourceFiles } from './source-files.ts'
 
-const sources = fileURLToPath(new URL('../src/', import.meta.url))
-const optionsFile = join(sources, 'application-flow/forms/edition-words.ts')
-
-const ofEditions =
-  /^(?:countries\/|i18n\/generated\/|application-flow\/forms\/edition-words\.ts$)|\.test\.tsx?$/
+const optionsFile = fileURLToPath(
+  new URL('../src/application-flow/forms/edition-words.ts', import.meta.url),
+)
 
 /** The code that every edition has. */
 const sharedCode = (): string =>
-  readdirSync(sources, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
-    .map((entry) => join(entry.parentPath, entry.name))
-    .filter((file) => !ofEditions.test(relative(sources, file)))
-    .map((file) => readFileSync(file, 'utf8'))
+  [...sourceFiles()]
+    .filter(([file]) => !/^countries\/|\/edition-words\.ts$/.test(file))
+    .map(([, code]) => code)
     .join('\n')
 
 const stringsIn = (value: unknown): string[] =>

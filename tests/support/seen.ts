@@ -105,17 +105,10 @@ export const overlappingWords = (page: Page): Promise<string[]> =>
       range.selectNodeContents(node)
       for (const box of range.getClientRects()) words.push({ text, box })
     }
-    const common = (from: number, to: number) => Math.max(0, to - from)
     return words.flatMap(({ text, box }, nth) =>
       words.slice(nth + 1).flatMap((other) => {
-        const width = common(
-          Math.max(box.left, other.box.left),
-          Math.min(box.right, other.box.right),
-        )
-        const height = common(
-          Math.max(box.top, other.box.top),
-          Math.min(box.bottom, other.box.bottom),
-        )
+        const width = Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left)
+        const height = Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top)
         // Faces with high lines reach into the next one without a sign there.
         const isOver = width > 3 && height > Math.min(box.height, other.box.height) / 2
         return isOver && text !== other.text ? [`${text} | ${other.text}`] : []

@@ -1,5 +1,3 @@
-import { readFileSync, readdirSync } from 'node:fs'
-import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { argumentTypes, pluralForms } from '../../../scripts/messages/message-arguments.ts'
 import {
@@ -9,6 +7,7 @@ import {
   type Catalog,
 } from '../../build-steps/compile-messages.ts'
 import { parseMessage } from '../../build-steps/parse-message.ts'
+import { sourceFiles } from '../../build-steps/source-files.ts'
 import { textsInCode } from '../../build-steps/texts-in-code.ts'
 import { textsInMarkup } from '../../build-steps/texts-in-markup.ts'
 import { languages } from './languages.ts'
@@ -17,7 +16,6 @@ import { payment } from '../countries/generic.ts'
 import { ownWords as inMexico } from '../countries/mexico.ts'
 import { ownWords as inPakistan } from '../countries/pakistan.ts'
 
-const sources = join(import.meta.dirname, '..')
 const catalogs = readCatalogs()
 /** A language stands here before the app offers it. */
 const translated = [...catalogs.keys()]
@@ -51,16 +49,6 @@ const known = new Set([
   // What a partner's frame may do.
   'allow-forms allow-scripts',
 ])
-
-/** Every source file of the app but tests and what is generated, by path. */
-function sourceFiles(): Map<string, string> {
-  const files = readdirSync(sources, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
-    .filter((entry) => !/\.test\.tsx?$/.test(entry.name))
-    .map((entry) => join(entry.parentPath, entry.name))
-    .filter((file) => !file.includes('/i18n/generated/'))
-  return new Map(files.map((file) => [file.slice(sources.length + 1), readFileSync(file, 'utf8')]))
-}
 
 /** Each text of a language with its key, those that countries have of their own too. */
 const textsOf = (language: string): [key: string, text: string][] => [

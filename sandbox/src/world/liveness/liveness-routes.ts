@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
-import { languageOf } from '../../http/pipeline/caller.ts'
 import type { RemoteConfig } from '../../lending/settings/remote-config.ts'
 import { sendPage } from '../page-parts/layout.ts'
+import { pageLanguage } from '../page-parts/page-language.ts'
 import type { World } from '../page-parts/world.ts'
 import { LIVENESS_FAILURES } from '../scenarios/scenarios.ts'
 import { livenessPage, noHandOffPage, type LivenessEnd } from './liveness-page.ts'
@@ -32,10 +32,9 @@ const PATH = '/sandbox/liveness'
 export function registerLiveness(app: FastifyInstance, { settings }: World): void {
   app.get<{ Querystring: HandOff }>(PATH, (request, reply) => {
     const read = readHandOff(request.query, settings.remoteConfig)
-    const asked = `${String(request.query.lang)},${request.headers['accept-language'] ?? ''}`
     return 'fault' in read
       ? sendPage(reply, noHandOffPage(read.fault), 400)
-      : sendPage(reply, livenessPage(endsOf(read), languageOf(asked, 'en')))
+      : sendPage(reply, livenessPage(endsOf(read), pageLanguage(request, 'en')))
   })
 }
 

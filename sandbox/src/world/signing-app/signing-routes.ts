@@ -2,10 +2,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { describeAccount } from '../../lending/accounts/describe-account.ts'
 import { accountOfOrder, shortMasked } from '../../lending/accounts/account-store.ts'
 import { readClock } from '../../store/database/business-clock.ts'
-import type { CountryProfile } from '../../lending/countries/country-profile.ts'
 import { Failure } from '../../foundation/failure.ts'
-import { languageOf } from '../../http/pipeline/caller.ts'
-import { LANGUAGES, type Language } from '../../foundation/languages.ts'
+import type { Language } from '../../foundation/languages.ts'
 import { costOf } from '../../lending/rules/cost.ts'
 import { countries, profileOf } from '../../lending/countries/countries.ts'
 import { accountScenario } from '../scenarios/scenarios.ts'
@@ -14,6 +12,7 @@ import { contractPaper } from '../../lending/papers/contract.ts'
 import { paperContext } from '../../lending/papers/order-papers.ts'
 import { openLink } from '../../lending/signing/signing-store.ts'
 import { sendPage } from '../page-parts/layout.ts'
+import { pageLanguage } from '../page-parts/page-language.ts'
 import type { World } from '../page-parts/world.ts'
 import { requireSameOrigin } from '../page-parts/same-origin.ts'
 import {
@@ -51,7 +50,9 @@ export function registerSigning(app: FastifyInstance, world: World): void {
         reportSigning(tx, token, outcome, { clock, payoutAfterMs: settings.payoutAfterMs }),
       )
       const notice =
-        outcome === asked ? undefined : signingFailedWords(pageLanguage(request, profileOf(order)))
+        outcome === asked
+          ? undefined
+          : signingFailedWords(pageLanguage(request, profileOf(order).languages[0]))
       return reply.header('cache-control', 'no-store').send({ state: order.state, notice })
     },
   )
@@ -83,11 +84,14 @@ async function openSigning(
   return database.transaction(async (tx) => {
     const opened = await openLink(tx, request.params.token)
     if (!opened) {
-      return { language: pageLanguage(request, countries[settings.country]), isSigned: false }
+      return {
+        language: pageLanguage(request, countries[settings.country].languages[0]),
+        isSigned: false,
+      }
     }
     const { order, signing } = opened
     const country = profileOf(order)
-    const language = pageLanguage(request, country)
+    const language = pageLanguage(request, country.languages[0])
     const isSigned = signing.status === 'signed'
     if (signing.expiresAt < realTime()) return { language, isSigned }
     const account = await accountOfOrder(tx, order)
@@ -109,14 +113,4 @@ async function openSigning(
     }
     return { view, language, isSigned }
   })
-}
-
-function pageLanguage(
-  request: Pick<FastifyRequest<Link>, 'query' | 'headers'>,
-  { languages }: Pick<CountryProfile, 'languages'>,
-): Language {
-  const asked = request.query.lang
-  const chosen = LANGUAGES.find((each) => each === asked)
-  if (chosen !== undefined) return chosen
-  return languageOf(request.headers['accept-language'], languages[0])
 }
