@@ -3,6 +3,9 @@ import { buttonLabels } from '../support/button-labels.ts'
 import { expect, test } from '../support/journey.ts'
 import { languages, wordsOf, type Words } from '../support/words.ts'
 
+// As prerendered: a script that begins meanwhile would put its own button in the place of this one.
+test.use({ javaScriptEnabled: false })
+
 const labels = buttonLabels()
 
 test('on a screen of 320 px each button has its words in two lines, in every language', async ({
