@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { basename } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { createIntl } from '@formatjs/intl'
 import { pseudoMessage } from '../../scripts/messages/pseudo-words.ts'
@@ -31,12 +32,16 @@ const lenderWords = fileURLToPath(new URL('../../sandbox/src/foundation/words/',
 /** A text of the lender by its key, in whichever of its languages. */
 export function lenderSays(key: string): RegExp {
   const files = readdirSync(lenderWords).filter((file) => file.endsWith('.json'))
-  const texts = files.map((file) => {
-    const words = JSON.parse(readFileSync(lenderWords + file, 'utf8')) as Record<string, string>
-    if (words[key] === undefined) throw new Error(`${file} has no ${key}`)
-    return escaped(words[key])
-  })
+  const texts = files.map((file) => escaped(lenderSaysIn(basename(file, '.json'), key)))
   return new RegExp(`^(?:${texts.join('|')})$`)
+}
+
+/** The same in one language. */
+export function lenderSaysIn(language: string, key: string): string {
+  const file = `${lenderWords}${language}.json`
+  const words = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>
+  if (words[key] === undefined) throw new Error(`${file} has no ${key}`)
+  return words[key]
 }
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')

@@ -32,7 +32,7 @@ export async function repayByTransfer(
   client: LenderClient,
   world: OutsideWorld,
 ): Promise<void> {
-  await iphone.click('radio', words('银行转账'), { begins: true })
+  await iphone.click('choice', words('银行转账'), { begins: true })
   await iphone.click('button', words('看怎么支付 {amount}', { amount: '' }).trim(), {
     begins: true,
   })

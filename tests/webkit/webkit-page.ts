@@ -1,32 +1,44 @@
 /** A page of WebKit by the WebDriver protocol: what the journeys need of it, found as a person finds it. */
 
 /** What a person looks for. */
-export type Kind = 'button' | 'link' | 'heading' | 'field' | 'radio'
+export type Kind = 'button' | 'link' | 'heading' | 'field' | 'choice'
+
+/** How it is looked for. */
+interface Search {
+  /** The name may go on. */
+  begins?: boolean | undefined
+  /** The name of the group of fields that it stands in. */
+  within?: string | undefined
+}
 
 /** The key under which the protocol names an element. */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf'
 type Element = Readonly<Record<typeof ELEMENT, string>>
 
-/** Runs in the page: the first of a kind whose name is the text, or begins with it where `begins` is set. */
+/** Runs in the page: the first of a kind whose name is the text. */
 const FIND = `
-  const [kind, text, begins] = arguments
+  const [kind, text, { begins, within }] = arguments
   const selectors = {
     button: 'button, [role=button]',
     link: 'a[href]',
     heading: 'h1, h2, h3',
-    field: 'input:not([type=radio]), select, textarea',
-    radio: 'input[type=radio]',
+    field: 'input:not([type=radio], [type=checkbox]), select, textarea',
+    choice: 'input[type=radio], input[type=checkbox]',
   }
   const plain = (said) => (said ?? '').replace(/[\\u2066-\\u2069]/g, '').replace(/\\s+/g, ' ').trim()
   const wanted = plain(text)
   const labelOf = (element) => [...(element.labels ?? [])].map((label) => label.textContent).join(' ')
   const names = (element) => [
     element.getAttribute('aria-label'),
-    kind === 'field' || kind === 'radio' ? labelOf(element) : element.textContent,
+    kind === 'field' || kind === 'choice' ? labelOf(element) : element.textContent,
   ].map(plain).filter((name) => name !== '')
   const isShown = (element) =>
-    element.type === 'file' || element.type === 'radio' || element.getClientRects().length > 0
-  return [...document.querySelectorAll(selectors[kind])].find((element) =>
+    element.type === 'file' || kind === 'choice' || element.getClientRects().length > 0
+  const groups = [...document.querySelectorAll('fieldset')]
+  const place = within === undefined
+    ? document
+    : groups.find((group) => plain(group.querySelector('legend')?.textContent) === plain(within))
+  return [...(place?.querySelectorAll(selectors[kind]) ?? [])].find((element) =>
     isShown(element) &&
     names(element).some((name) => name === wanted || (begins && name.startsWith(wanted)))) ?? null
 `
@@ -75,10 +87,10 @@ export class WebKitPage {
     return this.#do<Answer>('/execute/sync', { script, args })
   }
 
-  /** Waits for it; `begins` takes a name that goes on. */
-  async see(kind: Kind, name: string, { begins = false } = {}): Promise<Element> {
+  /** Waits for it. */
+  async see(kind: Kind, name: string, search: Search = {}): Promise<Element> {
     return this.#until(`${kind} “${name}”`, () =>
-      this.run<Element | null>(FIND, kind, name, begins),
+      this.run<Element | null>(FIND, kind, name, search),
     )
   }
 
@@ -93,11 +105,11 @@ export class WebKitPage {
     await this.#until(`the address ${path}`, async () => (await this.path()) === path)
   }
 
-  async click(kind: Kind, name: string, options?: { begins?: boolean }): Promise<void> {
-    const element = await this.see(kind, name, options)
-    // The label of a radio button is what a finger meets; of a field for files the protocol presses none.
+  async click(kind: Kind, name: string, search?: Search): Promise<void> {
+    const element = await this.see(kind, name, search)
+    // The label of a choice is what a finger meets; of a field for files the protocol presses none.
     if (kind === 'field') await this.run('arguments[0].click()', element)
-    else if (kind === 'radio')
+    else if (kind === 'choice')
       await this.run('(arguments[0].labels[0] ?? arguments[0]).click()', element)
     else await this.#do(`/element/${element[ELEMENT]}/click`, {})
   }
@@ -106,6 +118,38 @@ export class WebKitPage {
   async fill(name: string, text: string): Promise<void> {
     const element = await this.see('field', name)
     await this.#do(`/element/${element[ELEMENT]}/value`, { text })
+  }
+
+  /** Waits until the field has this value, or any. */
+  async holds(name: string, value?: string, search?: Search): Promise<void> {
+    const field = await this.see('field', name, search)
+    await this.#until(`value “${value ?? ''}” of “${name}”`, async () => {
+      const held = await this.run<string>('return arguments[0].value', field)
+      return value === undefined ? held !== '' : held === value
+    })
+  }
+
+  /** What is done meanwhile is done in a window of its own, which is closed then. */
+  async inAnotherWindow(work: () => Promise<void>): Promise<void> {
+    const before = await call<string>(`${this.#session}/window`)
+    const { handle } = await this.#do<{ handle: string }>('/window/new', { type: 'window' })
+    await this.#do('/window', { handle })
+    await work()
+    await fetch(`${this.#session}/window`, { method: 'DELETE' })
+    await this.#do('/window', { handle: before })
+  }
+
+  /** Chooses from a list, once it is there: the option with this value, or the first that is one. */
+  async choose(name: string, value = ''): Promise<void> {
+    const list = await this.see('field', name)
+    const find = `return [...arguments[0].options].find(
+      ({ value }) => value !== '' && [value, ''].includes(arguments[1])) ?? null`
+    const option = await this.#until(`option “${value}” of “${name}”`, () =>
+      this.run<Element | null>(find, list, value),
+    )
+    // The protocol brings it to the page's edge, where a bar may stand over it.
+    await this.run(`arguments[0].scrollIntoView({ block: 'center' })`, list)
+    await this.#do(`/element/${option[ELEMENT]}/click`, {})
   }
 
   #do<Answer = null>(path: string, body: unknown): Promise<Answer> {
