@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { haveDone } from '../support/already-done.ts'
+import { haveDone, saveWorkBy } from '../support/already-done.ts'
 import { button, heading, save, type Borrower } from '../support/borrower.ts'
 import { fillTwoPeople, takePicture } from '../support/certification.ts'
 import { expect, test } from '../support/journey.ts'
@@ -179,6 +179,35 @@ test('contacts: no number twice nor one’s own, and what may be so is asked abo
   await save(who)
   await expect(heading(who, '您的工作和收入')).toBeVisible()
   expect(faults).toEqual([])
+})
+
+test('an address is read once its places have names, never as if it had been left out', async ({
+  page,
+  signedIn,
+}) => {
+  const who = await signedIn({ upTo: 'emergency' })
+  if (who.client) await saveWorkBy(who.client, 'th_20000_to_29999')
+  const { words } = who
+  let comes: () => void = () => undefined
+  const held = new Promise<void>((resolve) => (comes = resolve))
+  await page.route(/\/verify\/regions/, async (route) => {
+    await held
+    await route.abort()
+  })
+  await page.goto('/infoList')
+  const address = heading(who, '您住在哪里')
+  const retry = page.getByRole('button', { name: words('重试'), exact: true })
+  await expect(heading(who, '您的工作和收入')).toBeVisible()
+  await expect(address).toHaveCount(0)
+  comes()
+  await expect(retry).toBeVisible()
+  await expect(address).toHaveCount(0)
+  await page.unroute(/\/verify\/regions/)
+  await expect(async () => {
+    if (await retry.isVisible()) await retry.click()
+    await expect(address).toBeVisible({ timeout: 1000 })
+  }).toPass()
+  await expect(page.getByText('กรุงเทพ')).toBeVisible()
 })
 
 test('who has a limit or a loan reads the answers as they stand, and is led on', async ({

@@ -52,6 +52,9 @@ export const forms: CountryForms = {
 /** Its card and the number on it, as people there call them. */
 export const ownWords: OwnWords = {
   ar: {
+    中学: 'دبلوم ثانوي فني',
+    便利店: 'فوري',
+    在便利店用现金付款: 'الدفع نقدًا في منفذ فوري',
     身份证件: 'بطاقة الرقم القومي',
     身份证号码的后四位: 'آخر 4 أرقام من الرقم القومي',
     请输入身份证号码的后四位: 'يُرجى إدخال آخر 4 أرقام من الرقم القومي',
@@ -64,6 +67,11 @@ export const ownWords: OwnWords = {
     '请输入 {digits} 位身份证号码':
       'يُرجى إدخال الرقم القومي المكوّن من {digits, plural, zero {# رقم} one {رقم واحد} two {رقمين} few {# أرقام} many {# رقمًا} other {# رقم}}',
     '与证件号码中的日期不同,请检查': 'يختلف هذا عن التاريخ الوارد في رقمك القومي. يُرجى مراجعتهما.',
+  },
+  en: {
+    中学: 'Technical secondary diploma',
+    便利店: 'Fawry',
+    在便利店用现金付款: 'Pay in cash at a Fawry outlet',
   },
 }
 

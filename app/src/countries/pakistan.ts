@@ -78,6 +78,11 @@ export const forms: CountryForms = {
 /** As the regulator calls them. */
 export const ownWords: OwnWords = {
   en: {
+    高中: 'Intermediate',
+    中学: 'Matric',
+    初中及以下: 'Middle or less',
+    便利店: 'Easypaisa or JazzCash agent',
+    在便利店用现金付款: 'Pay in cash at an Easypaisa or JazzCash agent',
     '不用。随时可以还一部分或全部,不另收费,没用到的利息不用付。':
       'No. Pay a part or all of it at any time, without a fee; markup for days that you do not use is not charged.',
     利息: 'Markup',
@@ -96,6 +101,10 @@ export const ownWords: OwnWords = {
     '{moment} 前退回收到的 {amount},不收利息和任何费用。':
       'By {moment}, give back the {amount} you received. There is no markup and no fee.',
     '逾期的日子至今增加了 {amount} 利息': 'Being late has added {amount} of markup so far',
+  },
+  ur: {
+    便利店: 'ایزی پیسہ یا جاز کیش ایجنٹ',
+    在便利店用现金付款: 'ایزی پیسہ یا جاز کیش ایجنٹ کے پاس نقد ادا کریں',
   },
 }
 

@@ -35,6 +35,7 @@ export function LegalPage({ name }: { name: LegalName }): ReactNode {
           ))}
         </SmallPrint>
         <LegalSections name={name} />
+        <a href="/helpcenter">{t('帮助和联系方式')}</a>
       </ScreenBody>
     </Screen>
   )

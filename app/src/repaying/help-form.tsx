@@ -79,7 +79,7 @@ function useHelp({ order_id, payoff_today: { currency } }: Schema<'Order'>, onDo
   const [problem, setProblem] = useState<'wish' | 'affordable'>()
   const { submit, busy } = useSubmit(async () => {
     const amount = readAmount(typed, currency, locale)
-    const wrong = typed.trim() !== '' && (amount === undefined || amount < 1)
+    const wrong = typed.trim() !== '' && amount === undefined
     setProblem(wish === undefined ? 'wish' : wrong ? 'affordable' : undefined)
     if (wish === undefined || wrong) return
     const { client } = await lender()

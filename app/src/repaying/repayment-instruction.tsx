@@ -64,7 +64,7 @@ export function useInstructionRows({ instruction, amount, method }: Schema<'Repa
     ...textRow(t('银行'), instruction.bank_name),
     ...codeRow(t('账号'), instruction.account_number),
     ...codeRow(t('专用账户'), instruction.virtual_account),
-    ...textRow(t('便利店'), instruction.store_name),
+    ...textRow(t('在哪里付'), instruction.store_name),
     ...codeRow(t('付款码'), instruction.store_code),
     ...codeRow(t('Paynet 号码'), instruction.paynet_reference),
     ...textRow(t('单笔上限'), most === null ? null : format.money({ ...amount, amount: most })),

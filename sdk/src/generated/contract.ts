@@ -670,7 +670,7 @@ export type PersonalDetails = {
   gender: Gender
 }
 /**
- * An edition offers a part of these.
+ * An edition offers a part of these. `secondary_school` lies between `junior_high_and_below` and `high_school`: upper secondary without its end, or a certificate of its own, such as Matric in Pakistan and the technical diploma in Egypt.
  * @enum {string}
  */
 export type Education =
@@ -710,7 +710,7 @@ export type FreeText = string
 export type BasicDetails = {
   /** Electronic mail address. */
   email?: string
-  /** An edition offers a part of these. */
+  /** An edition offers a part of these. `secondary_school` lies between `junior_high_and_below` and `high_school`: upper secondary without its end, or a certificate of its own, such as Matric in Pakistan and the technical diploma in Egypt. */
   education: Education
   /** An edition offers a part of these. */
   marital_status: MaritalStatus
@@ -1832,7 +1832,7 @@ export type AskForHelp = {
   order_id: Id
   /** Smaller payments, another due date, no payments for a while, or something else. */
   wish: HelpWish
-  /** What the borrower can pay a month. */
+  /** What the borrower can pay a month; 0 where nothing can be paid now. */
   affordable_amount?: Money
   /** Anything else, in the borrower's words. */
   statement?: Statement
@@ -5513,7 +5513,7 @@ export interface components {
     /** The name has the parts that the edition asks for. */
     PersonalDetails: PersonalDetails
     /**
-     * An edition offers a part of these.
+     * An edition offers a part of these. `secondary_school` lies between `junior_high_and_below` and `high_school`: upper secondary without its end, or a certificate of its own, such as Matric in Pakistan and the technical diploma in Egypt.
      * @enum {string}
      */
     Education: Education

@@ -77,6 +77,11 @@ function bandText({ currency, bands }: IncomeBands, value: string, { t, format }
   if (least !== null && most !== null)
     return t('{least} 至 {most}', { least: money(least), most: money(most) })
   if (most !== null) return t('{amount} 以下', { amount: money(most) })
-  if (least !== null) return t('{amount} 及以上', { amount: money(least) })
+  if (least !== null) {
+    const amount = money(least)
+    return value.includes('above_')
+      ? t('{amount} 以上', { amount })
+      : t('{amount} 及以上', { amount })
+  }
   throw new Error(`no words for ${value}`)
 }

@@ -632,6 +632,7 @@ export interface MessageArguments {
   "转入您的专用账户": Record<never, never>
   "这个账户只用于这笔付款,请按这个金额转账。": Record<never, never>
   "便利店": Record<never, never>
+  "在哪里付": Record<never, never>
   "在店里用现金付款": Record<never, never>
   "在便利店用现金付款": Record<never, never>
   "Paynet 网点": Record<never, never>
@@ -1222,6 +1223,7 @@ export interface MessageArguments {
   "{amount} 以下": { amount: string | number }
   "{least} 至 {most}": { least: string | number; most: string | number }
   "{amount} 及以上": { amount: string | number }
+  "{amount} 以上": { amount: string | number }
   "牧民": Record<never, never>
   "政府承包商": Record<never, never>
   "研究人员": Record<never, never>

@@ -46,9 +46,14 @@ export function FilledAnswers({ disabled, isFinal }: FilledAnswersProps): ReactN
     t,
     format,
     phonePrefix: forms.edition.phone.prefix,
-    regions,
+    regions: regions.names,
   }
   return pages.map((form) => {
+    // Without the names of its places an address would read as if it had been left out.
+    if (form.page === 'location' && regions.waits)
+      return <Skeleton key={form.page} label={t('正在加载')} shapes={['rows']} />
+    if (form.page === 'location' && regions.failed)
+      return <QueryError key={form.page} query={regions.failed} />
     const rows = form.rows(forms)
     const answers = readAnswers(rows, savedFields(form.page, profile.data, rows), reading)
     return (
@@ -69,25 +74,25 @@ export function FilledAnswers({ disabled, isFinal }: FilledAnswersProps): ReactN
   })
 }
 
-/** The names of the regions of an address. */
-function useRegions(
-  place: { province: string; city: string; district: string } | undefined,
-): ReadonlyMap<string, string> {
+/** The names of the regions of an address, whose lists may still be on their way, or not come. */
+function useRegions(place: { province: string; city: string; district: string } | undefined) {
   const { t } = useText()
+  const hasCity = place !== undefined && place.city !== unlisted
   const enabled = { enabled: place !== undefined }
   const lists = [
     useQuery('/verify/regions', {}, enabled),
     useQuery('/verify/regions', { parent: place?.province ?? '' }, enabled),
-    useQuery(
-      '/verify/regions',
-      { parent: place?.city ?? '' },
-      { enabled: place !== undefined && place.city !== unlisted },
-    ),
-  ]
-  return new Map([
+    useQuery('/verify/regions', { parent: place?.city ?? '' }, { enabled: hasCity }),
+  ].slice(0, hasCity ? 3 : 2)
+  const names: ReadonlyMap<string, string> = new Map([
     [unlisted, t('我的地方不在这里')],
     ...lists.flatMap((list) =>
       (list.data?.regions ?? []).map(({ region_id, name }) => [region_id, name] as const),
     ),
   ])
+  return {
+    names,
+    waits: place !== undefined && lists.some(({ state }) => state === 'loading'),
+    failed: lists.find(({ state }) => state === 'failed'),
+  }
 }

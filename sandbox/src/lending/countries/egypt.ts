@@ -34,7 +34,7 @@ export const egypt: CountryProfile = {
     tightIncome: generic.product.tightIncome,
   },
   support: {
-    phone: '+2020000000',
+    phone: '+20200000000',
     address: 'Paso Sandbox, 1 Invented Street, Cairo',
     hours: generic.support.hours,
     email: generic.support.email,

@@ -51,7 +51,7 @@ export async function openRequests(db: Queryable): Promise<OpenRequest[]> {
       statement && db.vault.open(statement, ['cases.statement', row.borrowerId, row.caseId])
     const words = [
       wish && requestWords[wish],
-      affordable && `Can pay ${figuresIn('en').sum(money(affordable, currency))} a month.`,
+      affordable !== null && `Can pay ${figuresIn('en').sum(money(affordable, currency))} a month.`,
       own,
     ]
     return {

@@ -18,9 +18,8 @@ export function bandWords(value: string, language: Language): string | undefined
   if (least === undefined) return undefined
   const said = value.replace(/^[a-z]{2}_/, '').replaceAll(/\d+/g, '#')
   if (said === 'below_#') return say(language, 'scenarios.income.below', { amount: least })
-  if (/^(#_and_up|above_#)$/.test(said)) {
-    return say(language, 'scenarios.income.from', { amount: least })
-  }
+  if (said === '#_and_up') return say(language, 'scenarios.income.from', { amount: least })
+  if (said === 'above_#') return say(language, 'scenarios.income.above', { amount: least })
   if (most === undefined || !/^(from_)?#_to_#$/.test(said)) return undefined
   return say(language, 'scenarios.income.between', { least, most })
 }

@@ -55,6 +55,18 @@ describe.each(bothEngines)('on %s', (engine) => {
       expect((await borrower.client.post('/v2/repay/help', request)).code).toBe(200)
     })
 
+    it('of somebody who can pay nothing now is taken', async () => {
+      const borrower = await certified(app, test.database)
+      const order_id = await withLoan(app, borrower)
+      const affordable_amount = { amount: 0, currency: 'THB' }
+      const request = { order_id, wish: 'pause', affordable_amount }
+      expect((await borrower.client.post('/v2/repay/help', request)).code).toBe(200)
+      const waiting = await openRequests(test.database)
+      expect(waiting.map(({ statement }) => statement)).toContain(
+        'Asks for no payments for a while.\nCan pay ฿0.00 a month.',
+      )
+    })
+
     it('of many at once opens one', async () => {
       const borrower = await certified(app, test.database)
       const order_id = await withLoan(app, borrower)

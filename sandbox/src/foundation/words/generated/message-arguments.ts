@@ -193,4 +193,5 @@ export interface MessageArguments {
   "scenarios.income.below": { amount: string | number }
   "scenarios.income.between": { least: string | number; most: string | number }
   "scenarios.income.from": { amount: string | number }
+  "scenarios.income.above": { amount: string | number }
 }
