@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { BrowserContext, Page } from '@playwright/test'
-import { heading } from '../support/borrower.ts'
+import { borrower, heading, signIn } from '../support/borrower.ts'
 import { expect, test as journey } from '../support/journey.ts'
+import { outsideWorld } from '../support/outside-world.ts'
 import { signedInOn } from '../support/signed-in.ts'
 import { startSandbox, type RunningSandbox } from '../support/start-sandbox.ts'
 import { wordsOf } from '../support/words.ts'
@@ -109,6 +110,31 @@ test('opens without a network after a cold start, with its words and nothing tha
   await expect(heading({ ...who, page: deep }, '没有网络连接')).toHaveCount(0)
   await expect(deep).toHaveURL('/mine')
   expect(faults.filter((fault) => /policy/i.test(fault))).toEqual([])
+})
+
+test('who signed in by hand opens home without a network, and what was never opened waits for it', async ({
+  page,
+  context,
+  lender,
+}) => {
+  await openAndKeep(page)
+  const who = borrower(page, outsideWorld(lender.url), 'th')
+  await page.goto('/login')
+  await signIn(who)
+  const isThere = async (): Promise<boolean> =>
+    (await keptOn(page)).paths.some((path) => path.includes('/borrower-home-'))
+  await expect.poll(isThere).toBe(true)
+  await lender.kill()
+  await context.setOffline(true)
+  const home = await coldStart(context, '/')
+  await expect(title(home)).toBeVisible()
+  await expect(heading({ ...who, page: home }, '这个页面没能打开')).toHaveCount(0)
+  const other = await coldStart(context, '/accountSecurity')
+  await expect(heading({ ...who, page: other }, '没有网络连接')).toBeVisible()
+  await lender.restart()
+  await context.setOffline(false)
+  await expect(other).toHaveURL('/accountSecurity')
+  await expect(heading({ ...who, page: other }, '登录和设备')).toBeVisible()
 })
 
 test('a new version takes over at the next opening, and leaves nothing of the old one', async ({

@@ -1,6 +1,7 @@
 import { useEffect, useState, type MouseEvent, type ReactNode } from 'react'
 import { Button, Notice, Screen, ScreenBody } from '@paso/ui-kit'
 import { isMissingCode } from '../failures/present-failure.ts'
+import { waitForNetwork } from '../failures/redirect.ts'
 import { useText } from '../i18n/use-text.ts'
 import { pathTo } from '../route-map.ts'
 import { reloadIfAnswered, reloadOnceForMissingChunks } from './missing-chunks.ts'
@@ -16,7 +17,8 @@ interface BrokenScreenProps {
 /**
  * What stands where a screen broke or did not come: say so, try again, or start over. Trying again and home
  * load the page anew on purpose: that brings fresh code when the old one is gone. So does a network that is
- * back; a screen whose code is missing opens by itself, once, as soon as the server answers.
+ * back; a screen whose code is missing opens by itself, once, as soon as the server answers. Without a
+ * network the page that waits for it stands in its place.
  */
 export default function BrokenScreen({ error }: BrokenScreenProps): ReactNode {
   const { t } = useText()
@@ -26,7 +28,8 @@ export default function BrokenScreen({ error }: BrokenScreenProps): ReactNode {
   useEffect(() => {
     const again = (): void => void (missing ? reloadOnceForMissingChunks() : reloadIfAnswered())
     window.addEventListener('online', again)
-    if (missing) again()
+    if (missing && !navigator.onLine) waitForNetwork()
+    else if (missing) again()
     const timer = missing ? setInterval(again, between) : undefined
     return () => {
       window.removeEventListener('online', again)

@@ -14,6 +14,7 @@ import { isInWrapper } from '../native/wrapper-here.ts'
 import { lazyPart } from './lazy-part.ts'
 import { currentPlace } from './current-place.ts'
 import { reloadOnceForMissingChunks } from './missing-chunks.ts'
+import { fetchBorrowerHome } from '../screens/home/borrower-home-chunk.tsx'
 import { OfflineNotice } from './offline-notice.tsx'
 import { prefetchWhenIdle } from './prefetch-screens.ts'
 import { UpdatePage } from './update-page.tsx'
@@ -44,7 +45,10 @@ export default function LateParts({ messages }: { messages: readonly ShownToast[
   }, [])
   const signedIn = useSignedIn()
   // The last is what is shown where nothing else can be fetched.
-  useEffect(() => prefetchWhenIdle([...(signedIn ? tabs : visitor), 'networkError']), [signedIn])
+  useEffect(() => {
+    if (signedIn) prefetchWhenIdle([...tabs, 'networkError'], fetchBorrowerHome)
+    else prefetchWhenIdle([...visitor, 'networkError'])
+  }, [signedIn])
   return (
     <>
       <OfflineNotice />
