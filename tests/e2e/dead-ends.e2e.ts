@@ -88,3 +88,29 @@ test('who took back what a loan rests on is told so where it can be given again'
   await page.goto('/prod')
   await expect(heading(who, '选择金额和期限')).toBeVisible()
 })
+
+test('who closes the account while a loan waits for its signature is led to where it is given up', async ({
+  page,
+  signedIn,
+}) => {
+  const { words } = await signedIn({ upTo: 'order' })
+  await page.goto('/destroyAccount')
+  await page.getByRole('link', { name: words('查看这笔借款') }).click()
+  await expect(page).toHaveURL(/\/orderdetails/)
+  await expect(page.getByRole('button', { name: words('不要这笔借款了') })).toBeVisible()
+})
+
+test('who has no limit yet is asked for no account, and who gave no picture for no face', async ({
+  page,
+  signedIn,
+}) => {
+  const { words } = await signedIn({})
+  await page.goto('/mine')
+  await expect(page.getByRole('link', { name: words('我的资料') })).toBeVisible()
+  await expect(page.getByText(words('还没有额度'))).toBeVisible()
+  await expect(page.getByRole('link', { name: words('收款账户') })).toHaveCount(0)
+  await page.goto('/bankcard')
+  await expect(page).toHaveURL('/infoList')
+  await page.goto('/transfer')
+  await expect(page).toHaveURL('/identity')
+})

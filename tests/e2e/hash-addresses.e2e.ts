@@ -1,4 +1,5 @@
 import { besidesTheNetwork, expect, test } from '../support/journey.ts'
+import { haveDone } from '../support/already-done.ts'
 import { borrower, heading } from '../support/borrower.ts'
 import { outsideWorld } from '../support/outside-world.ts'
 
@@ -27,6 +28,7 @@ test('inside the iOS wrapper a path from outside becomes its hash, through the s
   await expect(heading(who, '我的页面')).toBeVisible()
   await page.getByRole('link', { name: new RegExp(`^${who.words('权限和隐私')}`) }).click()
   await expect(page).toHaveURL('/#/privacymenu')
+  await haveDone(who, 'identity')
   await page.goto('/transfer?state=nobody')
   await expect(page).toHaveURL('/#/transfer')
   expect(faults).toEqual([])

@@ -4,7 +4,19 @@ import { dismissErrors } from '../failures/toasts.ts'
 
 let watch: MutationObserver | undefined
 
-/** On arriving at another screen: to its top, and focus on its heading, so that a screen reader says where one is. */
+/** How far down each place of the history was left, in pixels, by its key. */
+const left = new Map<string, number>()
+let shown = placeInHistory()
+let growth: ResizeObserver | undefined
+
+addEventListener('scroll', noteScroll, { passive: true })
+for (const own of ['wheel', 'touchmove', 'keydown'])
+  addEventListener(own, stopReturning, { passive: true })
+
+/**
+ * On arriving at another screen: to its top, or to where it was left before, and focus on its heading, so that a
+ * screen reader says where one is.
+ */
 export function arrive(): void {
   watch?.disconnect()
   dismissErrors()
@@ -15,7 +27,8 @@ export function arrive(): void {
       () => undefined,
     )
   }
-  scrollTo(0, 0)
+  shown = placeInHistory()
+  returnTo(left.get(shown) ?? 0)
   if (focusHeading()) return
   // The heading comes with what is asked for; a reader who went on meanwhile is left alone.
   watch = new MutationObserver(() => {
@@ -30,4 +43,34 @@ function focusHeading(): boolean {
   heading?.setAttribute('tabindex', '-1')
   heading?.focus({ preventScroll: true })
   return heading !== null
+}
+
+function noteScroll(): void {
+  // On the way to another place the old screen is still there, under the new one's key.
+  if (growth !== undefined || placeInHistory() !== shown) return
+  // Nobody scrolled up to the end of a page: it became too short, since another is coming.
+  const isAtEnd = scrollY + innerHeight >= document.documentElement.scrollHeight - 1
+  if (!isAtEnd || scrollY >= (left.get(shown) ?? 0)) left.set(shown, scrollY)
+}
+
+/** A place that was gone back to keeps its key; one that is new has a new one. */
+function placeInHistory(): string {
+  return (history.state as { key?: string } | null)?.key ?? 'first'
+}
+
+/** What a screen asks for makes it taller: it is followed down, until the reader scrolls. */
+function returnTo(top: number): void {
+  stopReturning()
+  scrollTo(0, top)
+  if (scrollY >= Math.floor(top)) return
+  growth = new ResizeObserver(() => {
+    scrollTo(0, top)
+    if (scrollY >= Math.floor(top)) stopReturning()
+  })
+  growth.observe(document.body)
+}
+
+function stopReturning(): void {
+  growth?.disconnect()
+  growth = undefined
 }

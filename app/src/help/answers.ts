@@ -51,4 +51,23 @@ export const helpAnswers: readonly HelpAnswer[] = [
     answer: '在“权限和隐私”里,每一项同意都可以收回,也可以下载我们保存的全部资料。',
     route: 'privacymenu',
   },
+  {
+    question: '怎样注销或删除账户?',
+    answer: '没有未结清的借款时,在“登录和设备”里注销。账户再保留 15 天,其间登录就撤回注销。',
+    route: 'accountSecurity',
+  },
+  {
+    question: '手机号换了怎么办?',
+    answer: '原来的号码用不了时,请打电话给我们。我们核对身份后为您换成新号码。',
+  },
+  {
+    question: '合同、收据和结清证明在哪里?',
+    answer: '在“借款详情”里,每一份都可以打开和下载。',
+    route: 'orderdetails',
+  },
+  {
+    question: '我多付了钱,怎样退款?',
+    answer: '多付的钱属于您。在“借款详情”里申请退款,钱转回您的账户。',
+    route: 'orderdetails',
+  },
 ]

@@ -68,6 +68,14 @@ export interface MessageArguments {
   "请在别的设备上登录,退出所有设备。用不了原来的号码,请打电话给我们。": Record<never, never>
   "怎样收回同意、导出我的资料?": Record<never, never>
   "在“权限和隐私”里,每一项同意都可以收回,也可以下载我们保存的全部资料。": Record<never, never>
+  "怎样注销或删除账户?": Record<never, never>
+  "没有未结清的借款时,在“登录和设备”里注销。账户再保留 15 天,其间登录就撤回注销。": Record<never, never>
+  "手机号换了怎么办?": Record<never, never>
+  "原来的号码用不了时,请打电话给我们。我们核对身份后为您换成新号码。": Record<never, never>
+  "合同、收据和结清证明在哪里?": Record<never, never>
+  "在“借款详情”里,每一份都可以打开和下载。": Record<never, never>
+  "我多付了钱,怎样退款?": Record<never, never>
+  "多付的钱属于您。在“借款详情”里申请退款,钱转回您的账户。": Record<never, never>
   "注销前请先看清楚": Record<never, never>
   "您的资料、照片和联系人会被删除或匿名化,账目只保留金额。": Record<never, never>
   "您在所有设备上立即退出。": Record<never, never>
@@ -90,6 +98,7 @@ export interface MessageArguments {
   "注销申请已提交": Record<never, never>
   "您的账户保留到 {date}。在那之前登录,就撤回注销。": { date: string | number }
   "还有 {amount} 属于您。以后凭下面的编号向我们领取。": { amount: string | number }
+  "以后如有属于您的钱到账,凭下面的编号领取。": Record<never, never>
   "领取编号": Record<never, never>
   "请记下这个编号,短信里也有。": Record<never, never>
   "复制编号": Record<never, never>

@@ -4,6 +4,7 @@ import { Button, LoanSummary, Notice, Skeleton } from '@paso/ui-kit'
 import { shownNumber } from '../../borrowing/shown-account.tsx'
 import { choiceIn, choiceQuery } from '../../borrowing/loan-choice.ts'
 import { QueryError } from '../../frame/query-error.tsx'
+import { routeOfNext } from '../../frame/next-route.ts'
 import { Page } from '../../frame/page.tsx'
 import { useQuery } from '../../frame/use-query.ts'
 import { useText } from '../../i18n/use-text.ts'
@@ -30,6 +31,8 @@ export function BankcardScreen(): ReactNode {
     { enabled: orderId !== undefined },
   )
   const [adding, setAdding] = useState(false)
+  const hasNone = accounts.data?.accounts.length === 0
+  const home = useQuery('/home/index', undefined, { enabled: hasNone })
   const account = accounts.data?.accounts.find((each) => each.is_default)
   // Who comes for no loan has a look at the account, or changes it.
   const isLook = account !== undefined && orderId === undefined && choiceIn(search) === undefined
@@ -44,6 +47,10 @@ export function BankcardScreen(): ReactNode {
 
   if (order.data !== undefined && order.data.state !== 'payout_failed') {
     return <Navigate to={onward} replace />
+  }
+  // The lender takes no account before there is a limit: nothing is typed that would be refused.
+  if (hasNone && home.data?.quota === null) {
+    return <Navigate to={pathTo(routeOfNext(home.data.next ?? 'home'))} replace />
   }
   if (failed !== undefined && others.length > 0 && !adding) {
     return (
@@ -62,7 +69,7 @@ export function BankcardScreen(): ReactNode {
     )
   }
   const asked = banks === undefined ? [answer, accounts, profile] : [accounts, profile]
-  const waited = orderId === undefined ? asked : [...asked, order]
+  const waited = [...asked, ...(hasNone ? [home] : []), ...(orderId === undefined ? [] : [order])]
   const isLoaded = waited.every(({ state }) => state === 'loaded')
   if (!isLoaded || banks === undefined || profile.data === undefined) {
     return <NotLoaded waited={waited} back={back} />

@@ -33,13 +33,13 @@ export function CancelledPage({ keptUntil, claim }: Cancelled): ReactNode {
       </Result>
       {claim !== undefined && (
         <Card>
-          {claim.owed !== null && (
-            <p>
-              {t('还有 {amount} 属于您。以后凭下面的编号向我们领取。', {
-                amount: format.money(claim.owed),
-              })}
-            </p>
-          )}
+          <p>
+            {claim.owed === null
+              ? t('以后如有属于您的钱到账,凭下面的编号领取。')
+              : t('还有 {amount} 属于您。以后凭下面的编号向我们领取。', {
+                  amount: format.money(claim.owed),
+                })}
+          </p>
           <CopyRow
             label={t('领取编号')}
             value={claim.reference}

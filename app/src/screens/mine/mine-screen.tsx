@@ -40,7 +40,17 @@ export function MineScreen(): ReactNode {
             icon: 'form',
             href: pathTo('infoList'),
           },
-          { id: 'account', title: t('收款账户'), icon: 'bank', href: pathTo('bankcard') },
+          // There is none before the first limit.
+          ...(home.data?.quota === null && home.data.order === null
+            ? []
+            : [
+                {
+                  id: 'account',
+                  title: t('收款账户'),
+                  icon: 'bank' as const,
+                  href: pathTo('bankcard'),
+                },
+              ]),
         ]}
       />
       <List

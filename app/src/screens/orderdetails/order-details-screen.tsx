@@ -24,8 +24,11 @@ import { OrderStatus, type OrderPartProps } from './order-status.tsx'
 import { Papers } from './papers.tsx'
 import { PaymentsMade } from './payments-made.tsx'
 
-// One that is approved has it where it is signed.
-const mayBeGivenUp: ReadonlySet<Schema<'OrderState'>> = new Set(['applied', 'payout_failed'])
+const mayBeGivenUp: ReadonlySet<Schema<'OrderState'>> = new Set([
+  'applied',
+  'approved',
+  'payout_failed',
+])
 const AbandonLoan = lazyPart(
   async () => ({ default: (await import('../../borrowing/abandon-loan.tsx')).AbandonLoan }),
   [],

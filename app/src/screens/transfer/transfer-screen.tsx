@@ -1,9 +1,10 @@
 import { useCallback, useEffect, useState, type ReactNode } from 'react'
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
+import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { Button, Notice, Result, Skeleton } from '@paso/ui-kit'
 import { ActionLink } from '../../frame/action-link.tsx'
 import { routeOfNext } from '../../frame/next-route.ts'
 import { Page } from '../../frame/page.tsx'
+import { useQuery } from '../../frame/use-query.ts'
 import { useSubmit } from '../../frame/use-submit.ts'
 import type { MessageId } from '../../i18n/generated/messages.ts'
 import { useText } from '../../i18n/use-text.ts'
@@ -31,6 +32,11 @@ export function TransferScreen(): ReactNode {
   // Once: after a check that failed the borrower begins the next one.
   const [launch, setLaunch] = useState(state?.launch === true)
   const { back, checked, submit, busy } = useCheckResult()
+  const steps = useQuery('/verify/steps').data?.steps
+  // The face is held against the pictures, which come first.
+  if (steps?.find(({ code }) => code === 'idnumber')?.status === 0) {
+    return <Navigate to={pathTo('identity')} replace />
+  }
 
   return (
     <Page title={t('人脸检查')} back="infoList">
