@@ -24,15 +24,9 @@ export function BankcardScreen(): ReactNode {
   const { answer, banks } = useBanks()
   const accounts = useQuery('/bank/accounts')
   const profile = useQuery('/verify/profile')
-  const orderId = search.get('order') ?? undefined
-  const order = useQuery(
-    '/order/detail',
-    { order_id: orderId ?? '' },
-    { enabled: orderId !== undefined },
-  )
+  const { orderId, order } = useOrderIn(search)
   const [adding, setAdding] = useState(false)
-  const hasNone = accounts.data?.accounts.length === 0
-  const home = useQuery('/home/index', undefined, { enabled: hasNone })
+  const { home, isTooEarly } = useLimit(accounts.data?.accounts.length === 0)
   const account = accounts.data?.accounts.find((each) => each.is_default)
   // Who comes for no loan has a look at the account, or changes it.
   const isLook = account !== undefined && orderId === undefined && choiceIn(search) === undefined
@@ -48,10 +42,8 @@ export function BankcardScreen(): ReactNode {
   if (order.data !== undefined && order.data.state !== 'payout_failed') {
     return <Navigate to={onward} replace />
   }
-  // The lender takes no account before there is a limit: nothing is typed that would be refused.
-  if (hasNone && home.data?.quota === null) {
-    return <Navigate to={pathTo(routeOfNext(home.data.next ?? 'home'))} replace />
-  }
+  if (isTooEarly)
+    return <Navigate to={pathTo(routeOfNext(home[0]?.data?.next ?? 'home'))} replace />
   if (failed !== undefined && others.length > 0 && !adding) {
     return (
       <AccountChoice
@@ -69,7 +61,7 @@ export function BankcardScreen(): ReactNode {
     )
   }
   const asked = banks === undefined ? [answer, accounts, profile] : [accounts, profile]
-  const waited = [...asked, ...(hasNone ? [home] : []), ...(orderId === undefined ? [] : [order])]
+  const waited = [...asked, ...home, ...(orderId === undefined ? [] : [order])]
   const isLoaded = waited.every(({ state }) => state === 'loaded')
   if (!isLoaded || banks === undefined || profile.data === undefined) {
     return <NotLoaded waited={waited} back={back} />
@@ -83,6 +75,18 @@ export function BankcardScreen(): ReactNode {
       notice={notice}
     />
   )
+}
+
+function useOrderIn(search: URLSearchParams) {
+  const orderId = search.get('order') ?? undefined
+  const enabled = { enabled: orderId !== undefined }
+  return { orderId, order: useQuery('/order/detail', { order_id: orderId ?? '' }, enabled) }
+}
+
+/** The lender takes no first account before there is a limit: nothing is to be typed that would be refused. */
+function useLimit(isFirst: boolean) {
+  const home = useQuery('/home/index', undefined, { enabled: isFirst })
+  return { home: isFirst ? [home] : [], isTooEarly: isFirst && home.data?.quota === null }
 }
 
 /** Where the address says that the account is for: an order, a choice of a loan, or none yet. */

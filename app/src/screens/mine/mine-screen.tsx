@@ -26,6 +26,7 @@ export function MineScreen(): ReactNode {
       </TabPage>
     )
   }
+  const mayHaveAccount = home.data?.quota !== null || home.data.order !== null
   return (
     <TabPage title={title} current="mine">
       {home.state === 'failed' ? <QueryError query={home} /> : <Limit home={home.data} />}
@@ -40,18 +41,8 @@ export function MineScreen(): ReactNode {
             icon: 'form',
             href: pathTo('infoList'),
           },
-          // There is none before the first limit.
-          ...(home.data?.quota === null && home.data.order === null
-            ? []
-            : [
-                {
-                  id: 'account',
-                  title: t('收款账户'),
-                  icon: 'bank' as const,
-                  href: pathTo('bankcard'),
-                },
-              ]),
-        ]}
+          { id: 'account', title: t('收款账户'), icon: 'bank' as const, href: pathTo('bankcard') },
+        ].filter(({ id }) => id !== 'account' || mayHaveAccount)}
       />
       <List
         label={t('账户和隐私')}
