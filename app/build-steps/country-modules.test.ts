@@ -53,5 +53,5 @@ test.each([
     fileURLToPath(new URL(`../src/i18n/generated/${language}/cost.json`, import.meta.url))
   const words = JSON.parse(load(area('en'))) as Record<string, string> | null
   expect(words?.['利息'] ?? null).toBe(said)
-  expect(load(area('ur'))).toBeNull()
+  expect(load(area('vi'))).toBeNull()
 })

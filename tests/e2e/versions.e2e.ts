@@ -52,7 +52,12 @@ test.describe('below the oldest that still works', () => {
     },
   })
 
-  test('the way to a newer version is all that stands', async ({ page, faults }) => {
+  test('the way to a newer version is all that stands, with the number to call', async ({
+    page,
+    faults,
+  }) => {
+    // As a phone knows it that the app was used on before.
+    await page.addInitScript(() => localStorage.setItem('support_phone', '"+6620000000"'))
     await page.goto('/login')
     await expect(page.getByRole('heading', { name: words('请更新 Paso') })).toBeVisible()
     await expect(page.getByRole('link', { name: words('更新') })).toHaveAttribute(
@@ -60,6 +65,7 @@ test.describe('below the oldest that still works', () => {
       'https://paso.example/app',
     )
     await expect(page.getByRole('heading')).toHaveCount(1)
+    await expect(page.getByRole('link', { name: /\+66 2 000 0000/ })).toBeVisible()
     await expect(page.getByLabel(words('手机号'), { exact: true })).toBeHidden()
     expect(besidesTheNetwork(faults)).toEqual([])
   })

@@ -108,8 +108,20 @@ export async function receiveMoney(who: Borrower): Promise<void> {
 /** Opens the scannable code and pays what it says, as a bank app would. */
 async function repayByCode(who: Borrower): Promise<void> {
   await button(who, '去还款').click()
-  if (who.look) await lookAtEachWay(who)
+  if (who.look) {
+    await lookAtMoreTime(who)
+    await lookAtEachWay(who)
+  }
   await payTheCode(who, await showCode(who))
+}
+
+/** What somebody sees who needs more time. */
+async function lookAtMoreTime(who: Borrower): Promise<void> {
+  const { page, words, ways } = who
+  await page.goto(ways.place('/repayment?extend'))
+  await expect(page.getByRole('radio', { name: new RegExp(words('请我们帮忙')) })).toBeVisible()
+  await seen(who)
+  await page.goto(ways.place('/repayment'))
 }
 
 /** The page of each way to pay, one after the other. */

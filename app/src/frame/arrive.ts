@@ -49,8 +49,9 @@ function noteScroll(): void {
   // On the way to another place the old screen is still there, under the new one's key.
   if (growth !== undefined || placeInHistory() !== shown) return
   // Nobody scrolled up to the end of a page: it became too short, since another is coming.
-  const isAtEnd = scrollY + innerHeight >= document.documentElement.scrollHeight - 1
-  if (!isAtEnd || scrollY >= (left.get(shown) ?? 0)) left.set(shown, scrollY)
+  const { scrollTop, clientHeight, scrollHeight } = document.documentElement
+  const isAtEnd = scrollTop + clientHeight >= scrollHeight - 1
+  if (!isAtEnd || scrollTop >= (left.get(shown) ?? 0)) left.set(shown, scrollTop)
 }
 
 /** A place that was gone back to keeps its key; one that is new has a new one. */
@@ -62,13 +63,15 @@ function placeInHistory(): string {
 function returnTo(top: number): void {
   stopReturning()
   scrollTo(0, top)
-  if (scrollY >= Math.floor(top)) return
+  if (isDownAt(top)) return
   growth = new ResizeObserver(() => {
     scrollTo(0, top)
-    if (scrollY >= Math.floor(top)) stopReturning()
+    if (isDownAt(top)) stopReturning()
   })
   growth.observe(document.body)
 }
+
+const isDownAt = (top: number): boolean => document.documentElement.scrollTop >= Math.floor(top)
 
 function stopReturning(): void {
   growth?.disconnect()

@@ -49,7 +49,7 @@ export default function BrokenScreen({ error }: BrokenScreenProps): ReactNode {
   }
   return (
     <Screen>
-      <PageBar back="home" />
+      <PageBar title={t('这个页面没能打开')} titleAs="p" back="home" />
       <ScreenBody role="alert">
         <h1>{t('这个页面没能打开')}</h1>
         <p>{t('您填写的内容都已保存。请重试。')}</p>

@@ -1,27 +1,14 @@
-import { lazy, Suspense, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { Button, Notice } from '@paso/ui-kit'
-import { loadMessages } from '../i18n/message-store.ts'
 import { useText } from '../i18n/use-text.ts'
 import { pathTo } from '../route-map.ts'
+import { LateSupportLine } from '../help/late-support-line.tsx'
 import { ActionLink } from './action-link.tsx'
 
 interface QueryErrorProps {
   query: { refetch: () => void; words?: string | undefined }
 }
-
-/** Whom to call. Where nothing can be fetched, nothing stands in its place. */
-const SupportLine = lazy(async () => {
-  try {
-    const [{ SupportLine: shown }] = await Promise.all([
-      import('../help/support-line.tsx'),
-      loadMessages(['help']),
-    ])
-    return { default: shown }
-  } catch {
-    return { default: () => null }
-  }
-})
 
 /** In the place of what could not be loaded: the lender's words where it said why, and the ways on. */
 export function QueryError({ query: { refetch, words } }: QueryErrorProps): ReactNode {
@@ -41,9 +28,7 @@ export function QueryError({ query: { refetch, words } }: QueryErrorProps): Reac
           {t('回到首页')}
         </ActionLink>
       )}
-      <Suspense>
-        <SupportLine />
-      </Suspense>
+      <LateSupportLine />
     </>
   )
 }

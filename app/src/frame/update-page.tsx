@@ -1,6 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import { Result, Screen, ScreenBody } from '@paso/ui-kit'
+import { LateSupportLine } from '../help/late-support-line.tsx'
 import { useText } from '../i18n/use-text.ts'
 import { useIsTooOld } from '../lender/connection.ts'
 import { lender } from '../lender/lender.ts'
@@ -60,6 +61,7 @@ function OnlyUpdate({ url }: { url: string }): ReactNode {
         >
           {t('这个版本太旧,已不能使用。您的借款和资料不受影响。')}
         </Result>
+        <LateSupportLine />
       </ScreenBody>
     </Screen>,
     document.body,

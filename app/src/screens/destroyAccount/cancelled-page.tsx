@@ -14,7 +14,7 @@ export function CancelledPage({ keptUntil, claim }: Cancelled): ReactNode {
   const { t } = useText()
   const format = useFormat()
   return (
-    <Page>
+    <Page title={t('注销申请已提交')} titleAs="p">
       <Result
         outcome="success"
         title={t('注销申请已提交')}

@@ -83,7 +83,7 @@ function Framed({ partner, href }: PartnerPage): ReactNode {
 function Refused(): ReactNode {
   const { t } = useText()
   return (
-    <Page>
+    <Page title={t('这个页面不能在这里打开')} titleAs="p">
       <Result
         outcome="attention"
         title={t('这个页面不能在这里打开')}

@@ -10,7 +10,7 @@ import { pathTo } from '../../route-map.ts'
 export function NotFoundScreen(): ReactNode {
   const { t } = useText()
   return (
-    <Page>
+    <Page title={t('找不到这个页面')} titleAs="p">
       <Result
         outcome="attention"
         title={t('找不到这个页面')}
