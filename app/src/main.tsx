@@ -4,11 +4,13 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './app.tsx'
 import { firstScreenShown, loadScreen } from './frame/screen-chunks.ts'
 import { currentPlace, turnPathIntoHash, usesHash } from './frame/current-place.ts'
+import { onStep } from './frame/navigate.ts'
 import { readPage, type PageData } from './frame/page-data.ts'
 import { startLanguage } from './i18n/message-store.ts'
 import { AppRouter, routeAt } from './router.tsx'
 
 async function start(): Promise<void> {
+  addEventListener('popstate', onStep)
   const page = import.meta.env.DEV ? await unprerenderedPage() : readPage()
   startLanguage(page.language, page.messages, page.areas)
   turnPathIntoHash()

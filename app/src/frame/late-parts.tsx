@@ -17,6 +17,7 @@ import { reloadOnceForMissingChunks } from './missing-chunks.ts'
 import { fetchBorrowerHome } from '../screens/home/borrower-home-chunk.tsx'
 import { OfflineNotice } from './offline-notice.tsx'
 import { prefetchWhenIdle } from './prefetch-screens.ts'
+import { closeDialogsOnBack } from './top-dialog.ts'
 import { UpdatePage } from './update-page.tsx'
 
 const FilesElsewhere = lazyPart(() => import('../native/files-elsewhere-dialog.tsx'), ['outcome'])
@@ -31,6 +32,7 @@ export default function LateParts({ messages }: { messages: readonly ShownToast[
     setReload(reloadOnceForMissingChunks)
     followCallerFacts()
     watchErrors()
+    closeDialogsOnBack()
     reportScreen()
     if (isInWrapper()) {
       void import('../native/start-native.ts')

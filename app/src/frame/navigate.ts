@@ -21,6 +21,16 @@ export function setNavigate(by: Navigate): void {
   navigate = by
 }
 
+let hearing: ((event: Event) => void) | undefined
+
+/** Who hears of a step in the history before the router does, and may keep it from it. */
+export function hearStep(by: (event: Event) => void): void {
+  hearing = by
+}
+
+/** Listens from before the router on: engines tell those who listen to the history in their order. */
+export const onStep = (event: Event): void => hearing?.(event)
+
 /** Opens a route; with `options` in the place of the page that stands here, or with a state. */
 export function navigateTo(
   name: RouteName,

@@ -2,16 +2,12 @@
 import { toast } from '../failures/toasts.ts'
 import { currentPlace } from '../frame/current-place.ts'
 import { navigateTo } from '../frame/navigate.ts'
+import { closeTopDialog } from '../frame/top-dialog.ts'
 import { textNow } from '../i18n/text-outside-react.ts'
 import { pathOf } from '../route-map.ts'
 
 export function goBack(): void {
-  const dialog = [...document.querySelectorAll<HTMLDialogElement>('dialog[open]')].pop()
-  if (dialog !== undefined) {
-    // As the Esc key does: its owner decides, and stays open while something is carried out.
-    if (dialog.dispatchEvent(new Event('cancel', { cancelable: true }))) dialog.close()
-    return
-  }
+  if (closeTopDialog()) return
   const { idx = 0 } = (history.state ?? {}) as { idx?: number }
   if (idx > 0) history.back()
   else if (currentPlace().pathname !== pathOf('home'))

@@ -1,3 +1,4 @@
+import { button, heading } from '../support/borrower.ts'
 import { expect, test } from '../support/journey.ts'
 
 const top = 300
@@ -28,4 +29,29 @@ test('going back leads to where a page was left, and a page that is opened begin
   await page.goForward()
   await expect(page).not.toHaveURL('/privacymenu')
   await expect.poll(scrolled).toBe(0)
+})
+
+test('the browser’s back closes a question that is open, and then goes one page back', async ({
+  page,
+  signedIn,
+  faults,
+}) => {
+  const who = await signedIn()
+  const { words } = who
+  await page.goto('/mine')
+  await page.getByRole('link', { name: new RegExp(`^${words('登录和设备')}`) }).click()
+  const question = page.getByRole('alertdialog')
+  for (const _ of ['once', 'and once more']) {
+    await button(who, '全部退出').click()
+    await expect(question).toBeVisible()
+    await page.goBack()
+    await expect(question).toHaveCount(0)
+    await expect(page).toHaveURL('/accountSecurity')
+  }
+  await page.goBack()
+  await expect(page).toHaveURL('/mine')
+  await page.goForward()
+  await expect(heading(who, '登录和设备')).toBeVisible()
+  await expect(who.client?.get('/account/profile')).resolves.toBeDefined()
+  expect(faults).toEqual([])
 })
