@@ -21,8 +21,10 @@ test('going back leads to where a page was left, and a page that is opened begin
   const before = await scrolled()
   expect(before).toBeGreaterThan(top)
   await next.click()
-  await expect(page).not.toHaveURL('/privacymenu')
-  await expect.poll(scrolled).toBe(0)
+  await expect(page).toHaveURL('/destroyAccount')
+  // Its heading gives way to another once the lender has answered.
+  await expect(page.getByRole('heading', { name: words('现在还不能注销') })).toBeFocused()
+  expect(await scrolled()).toBe(0)
   await page.goBack()
   await expect(page).toHaveURL('/privacymenu')
   await expect.poll(scrolled).toBe(before)

@@ -29,20 +29,23 @@ export function arrive(): void {
   }
   shown = placeInHistory()
   returnTo(left.get(shown) ?? 0)
-  if (focusHeading()) return
-  // The heading comes with what is asked for; a reader who went on meanwhile is left alone.
+  let heading = focusHeading()
+  // It comes with what is asked for, or gives way to another; a reader who went on meanwhile is left alone.
   watch = new MutationObserver(() => {
-    if (document.activeElement !== document.body || focusHeading()) watch?.disconnect()
+    const { activeElement } = document
+    if (activeElement === heading) return
+    if (activeElement !== document.body || heading?.isConnected === true) watch?.disconnect()
+    else heading = focusHeading()
   })
   watch.observe(document.body, { childList: true, subtree: true })
 }
 
-/** False while there is none. */
-function focusHeading(): boolean {
+/** Nothing while there is none. */
+function focusHeading(): HTMLElement | null {
   const heading = document.querySelector<HTMLElement>('h1')
   heading?.setAttribute('tabindex', '-1')
   heading?.focus({ preventScroll: true })
-  return heading !== null
+  return heading
 }
 
 function noteScroll(): void {

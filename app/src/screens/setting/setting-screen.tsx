@@ -21,7 +21,11 @@ export function SettingScreen(): ReactNode {
   const [shown, setShown] = useState(appearance)
   const [kept, setKept] = useState(false)
   useEffect(() => {
-    void isKept().then(setKept)
+    const look = (): void => void isKept().then(setKept)
+    look()
+    // On a first visit it is kept while the page is open.
+    navigator.serviceWorker?.addEventListener('controllerchange', look)
+    return () => navigator.serviceWorker?.removeEventListener('controllerchange', look)
   }, [])
   const { submit, busy } = useSignOut()
 
