@@ -90,15 +90,15 @@ async function tasksOf<T>(page: Page, work: () => Promise<T>): Promise<[T, numbe
   return [done, tasks.map(({ tdur = 0 }) => tdur / 1000)]
 }
 
-/** Steps that take some 250 ms. Fixed work, so that a slower machine is allowed more for the same. */
-const STEPS = 3_000_000
+/** Steps that take 220 to 750 ms. Fixed work, so that a slower machine is allowed more for the same. */
+const STEPS = 9_000_000
 
-/** How long a task may take, in milliseconds: 100, as a tap may wait; on a slower or busier machine, 2/5 of the fixed work. */
+/** How long a task may take, in milliseconds: 100, as a tap may wait; on a slower or busier machine, 2/15 of the fixed work. */
 async function longestAllowed(page: Page): Promise<number> {
   const times: number[] = []
   for (const _ of [1, 2, 3]) times.push(...(await blocked(page)))
   // Other work on the machine can only lengthen it.
-  return Math.max(100, Math.min(...times) / 2.5)
+  return Math.max(100, Math.min(...times) / 7.5)
 }
 
 /** The two tasks that do the fixed work, in milliseconds. */
@@ -110,10 +110,10 @@ async function blocked(page: Page): Promise<number[]> {
 }
 
 /**
- * Encrypts with code that never ran before. Other work on the machine can only lengthen a task, so a long one counts if
- * five runs in a row have one.
+ * Encrypts with code that never ran before. Other work on the machine can lengthen a task, and leave a slice less of its
+ * five milliseconds: a long one, or fewer slices than asked for, counts if it is so five runs in a row.
  */
-async function encrypt(page: Page, count: number, how: 'worker' | 'no worker') {
+async function encrypt(page: Page, count: number, how: 'worker' | 'no worker', fewest = 0) {
   for (let run = 1; ; run += 1) {
     // Measured anew for each run: what else the machine does lengthens both.
     const allowed = await longestAllowed(page)
@@ -125,7 +125,8 @@ async function encrypt(page: Page, count: number, how: 'worker' | 'no worker') {
     const longTasks = tasks.filter((ms) => ms > allowed)
     // A slice is five milliseconds by the page's clock; a task of less is the browser's own.
     const slices = tasks.filter((ms) => ms > 3).length
-    if (longTasks.length === 0 || run === 5) return { done: { ...done, longTasks }, slices }
+    const isGood = longTasks.length === 0 && slices >= fewest
+    if (isGood || run === 5) return { done: { ...done, longTasks }, slices }
   }
 }
 
@@ -152,9 +153,10 @@ test('5,000 contacts without a worker leave the page free between slices', async
   complaints,
 }) => {
   expect(fetched.filter(isCipher)).toEqual([])
-  const { done, slices } = await encrypt(page, 5000, 'no worker')
-  // Some 40; five to seven where the list is encrypted in one go.
-  expect(slices).toBeGreaterThan(10)
+  // 14 to 40; five to nine where the list is encrypted in one go.
+  const fewest = 11
+  const { done, slices } = await encrypt(page, 5000, 'no worker', fewest)
+  expect(slices).toBeGreaterThanOrEqual(fewest)
   expect(done).toEqual({
     digest: expected(5000),
     longTasks: [],

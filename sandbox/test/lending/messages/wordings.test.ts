@@ -32,7 +32,8 @@ function textsOf(table: unknown, path = ''): Map<string, string> {
 }
 
 /** English alone chooses between two words for interest, or for the rate. */
-const CHOICE = /\{loanWords, select, \w+ \{(?:[^{}]|\{\w+\})*\} other \{((?:[^{}]|\{\w+\})*)\}\}/g
+const CHOICE =
+  /\{loanWords, select,(?: \w+ \{(?:[^{}]|\{\w+\})*\})+? other \{((?:[^{}]|\{\w+\})*)\}\}/g
 
 const placeholders = (text: string): string[] =>
   (text.replaceAll(CHOICE, '$1').match(/\{\w+\}/g) ?? []).sort()
