@@ -59,7 +59,6 @@ async function main(): Promise<void> {
   const stop = async (signal: string): Promise<void> => {
     app.log.info({ signal }, 'stopping')
     setTimeout(cutShort, STOP_WITHIN).unref()
-    for (const again of SIGNALS) process.once(again, cutShort)
     for (const other of others) other.close()
     await app.close()
     for (const other of others) other.closeAllConnections()
@@ -67,11 +66,9 @@ async function main(): Promise<void> {
     await closeDatabase()
     process.exit(0)
   }
-  const stopOnce = (signal: string): void => {
-    for (const each of SIGNALS) process.off(each, stopOnce)
-    void stop(signal)
-  }
-  for (const signal of SIGNALS) process.on(signal, stopOnce)
+  // Without a moment in which nobody listens: then a signal would end the process with its database open.
+  const answers = [(signal: string) => void stop(signal), cutShort, () => process.exit(1)]
+  for (const signal of SIGNALS) process.on(signal, () => answers.shift()?.(signal))
   try {
     await app.listen({ port: settings.port, host: settings.host })
     for (const { port } of settings.otherEditions)

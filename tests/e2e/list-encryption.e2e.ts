@@ -111,7 +111,7 @@ async function blocked(page: Page): Promise<number[]> {
 
 /**
  * Encrypts with code that never ran before. Other work on the machine can lengthen a task, and leave a slice less of its
- * five milliseconds: a long one, or fewer slices than asked for, counts if it is so five runs in a row.
+ * five milliseconds. A long one, or fewer slices than asked for, counts if it is so five runs in a row.
  */
 async function encrypt(page: Page, count: number, how: 'worker' | 'no worker', fewest = 0) {
   for (let run = 1; ; run += 1) {
