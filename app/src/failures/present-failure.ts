@@ -4,8 +4,6 @@
  */
 import type { ApiCodeError } from '@paso/sdk'
 import { isLenderFailure } from '@paso/sdk/failures'
-import type { Next } from '../lender/answers.ts'
-import type { RouteName } from '../route-map.ts'
 import { textNow } from '../i18n/text-outside-react.ts'
 import { routeOfNext } from '../frame/next-route.ts'
 import { logException } from './log-exception.ts'
@@ -73,8 +71,9 @@ function sayWhatTheLenderSays(failure: ApiCodeError, inPlace: boolean): void {
   const conflict = failure.is(409002) || failure.is(409004) ? failure.data : null
   const next = conflict?.next ?? undefined
   const isWithdrawn = conflict?.state === 'consent_withdrawn'
-  const moved =
-    next !== undefined && redirectTo(isWithdrawn ? whereConsentsAre(next) : routeOfNext(next))
+  // The lender knows the page of an account's consent; the others are given again where they were taken back.
+  const inLedger = isWithdrawn && next !== 'bankcard'
+  const moved = next !== undefined && redirectTo(inLedger ? 'privacymenu' : routeOfNext(next))
   if (inPlace && !isWithdrawn) return
   // An error leaves with its page; why one is on another page now is to be read there.
   toast(
@@ -82,10 +81,6 @@ function sayWhatTheLenderSays(failure: ApiCodeError, inPlace: boolean): void {
     failure.userMessage === '' ? textNow('出错了,请重试') : failure.userMessage,
   )
 }
-
-/** The lender knows the page of an account's consent; the others are given again where they were taken back. */
-const whereConsentsAre = (next: Next): RouteName =>
-  next === 'bankcard' ? routeOfNext(next) : 'privacymenu'
 
 /** The engines' words for a chunk that could not be fetched; there is no class for it. */
 export const isMissingCode = (failure: unknown): boolean =>

@@ -10,7 +10,7 @@ export function closeTopDialog(): boolean {
 }
 
 /** React Router numbers the places of the history. */
-const place = (): number => (history.state as { idx?: number } | null)?.idx ?? 0
+export const place = (): number => (history.state as { idx?: number } | null)?.idx ?? 0
 
 /**
  * The same for the browser's own back: the step is taken back before the router learns of it. Newer engines on

@@ -2,14 +2,13 @@
 import { toast } from '../failures/toasts.ts'
 import { currentPlace } from '../frame/current-place.ts'
 import { navigateTo } from '../frame/navigate.ts'
-import { closeTopDialog } from '../frame/top-dialog.ts'
+import { closeTopDialog, place } from '../frame/top-dialog.ts'
 import { textNow } from '../i18n/text-outside-react.ts'
 import { pathOf } from '../route-map.ts'
 
 export function goBack(): void {
   if (closeTopDialog()) return
-  const { idx = 0 } = (history.state ?? {}) as { idx?: number }
-  if (idx > 0) history.back()
+  if (place() > 0) history.back()
   else if (currentPlace().pathname !== pathOf('home'))
     navigateTo('home', undefined, { replace: true })
   else toast('info', textNow('再按一次返回键就离开 Paso'))

@@ -26,7 +26,7 @@ export function BankcardScreen(): ReactNode {
   const profile = useQuery('/verify/profile')
   const { orderId, order } = useOrderIn(search)
   const [adding, setAdding] = useState(false)
-  const { home, isTooEarly } = useLimit(accounts.data?.accounts.length === 0)
+  const { home, leadsTo } = useLimit(accounts.data?.accounts.length === 0)
   const account = accounts.data?.accounts.find((each) => each.is_default)
   // Who comes for no loan has a look at the account, or changes it.
   const isLook = account !== undefined && orderId === undefined && choiceIn(search) === undefined
@@ -42,8 +42,7 @@ export function BankcardScreen(): ReactNode {
   if (order.data !== undefined && order.data.state !== 'payout_failed') {
     return <Navigate to={onward} replace />
   }
-  if (isTooEarly)
-    return <Navigate to={pathTo(routeOfNext(home[0]?.data?.next ?? 'home'))} replace />
+  if (leadsTo !== undefined) return <Navigate to={pathTo(leadsTo)} replace />
   if (failed !== undefined && others.length > 0 && !adding) {
     return (
       <AccountChoice
@@ -86,7 +85,11 @@ function useOrderIn(search: URLSearchParams) {
 /** The lender takes no first account before there is a limit: nothing is to be typed that would be refused. */
 function useLimit(isFirst: boolean) {
   const home = useQuery('/home/index', undefined, { enabled: isFirst })
-  return { home: isFirst ? [home] : [], isTooEarly: isFirst && home.data?.quota === null }
+  const isTooEarly = isFirst && home.data?.quota === null
+  return {
+    home: isFirst ? [home] : [],
+    leadsTo: isTooEarly ? routeOfNext(home.data?.next ?? 'home') : undefined,
+  }
 }
 
 /** Where the address says that the account is for: an order, a choice of a loan, or none yet. */
