@@ -123,6 +123,7 @@ const homeFigures = {
   name: 'home-figures',
   test: /\/app\/src\/screens\/home\/(?:offer-figures|worked-example)\.tsx$/,
 }
+const phone = { name: 'phone', test: /\/app\/src\/native\/(?:open-bridge|use-permission)\.ts$/ }
 const lateParts = { name: 'late-parts', test: /\/app\/src\/frame\/late-parts\.tsx$/ }
 
 /** Functions that have no effect but what they give, of React and react-intl, as the bundle calls them. */
@@ -200,7 +201,16 @@ export default defineConfig({
       },
       output: {
         codeSplitting: {
-          groups: [firstLoad, loginScreen, homeScreen, words, afterReady, lateParts, homeFigures],
+          groups: [
+            firstLoad,
+            loginScreen,
+            homeScreen,
+            words,
+            afterReady,
+            lateParts,
+            homeFigures,
+            phone,
+          ],
         },
         // The product writes nothing to the console.
         minify: {

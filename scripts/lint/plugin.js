@@ -1,5 +1,6 @@
 import { importBoundaries } from './import-boundaries.js'
 import { logicalStaticStyles } from './logical-static-styles.js'
+import { oneFormatter } from './one-formatter.js'
 import { onePlaceForFailures } from './one-place-for-failures.js'
 import { strictScript } from './strict-script.js'
 
@@ -9,6 +10,7 @@ export default {
   rules: {
     'import-boundaries': importBoundaries,
     'logical-static-styles': logicalStaticStyles,
+    'one-formatter': oneFormatter,
     'one-place-for-failures': onePlaceForFailures,
     'strict-script': strictScript,
   },

@@ -1,5 +1,6 @@
 import { button, heading } from '../support/borrower.ts'
 import { besidesTheNetwork, expect, test } from '../support/journey.ts'
+import { wordsAround } from '../support/words.ts'
 import { answer, insideWrapper, methodsOf, placeOf, platforms } from '../support/wrapper.ts'
 
 // The wrapper's pickers on the pages of the certification, and the page's own way on where they fail.
@@ -119,6 +120,10 @@ for (const platform of platforms) {
       expect.arrayContaining(['hasPermission', 'requestPermission', 'startGps', 'getGPSInfo']),
     )
 
+    // The ledger says since when the phone allows it: neither phone nor browser tells.
+    const noted = () => page.evaluate(() => localStorage.getItem('permissions'))
+    await expect.poll(noted).toMatch(/^{"location":"2\d{3}-/)
+
     // Taken back in the ledger, the position that the phone had kept is gone too.
     await page.goto(placeOf({ platform }, '/privacymenu'))
     const row = page.getByRole('listitem').filter({
@@ -131,6 +136,15 @@ for (const platform of platforms) {
       .click()
     await expect.poll(async () => (await consents())?.[0]?.withdrawn_at).not.toBeNull()
     await expect.poll(() => page.evaluate(() => localStorage.getItem('gpsInfo'))).toBeNull()
+
+    const ofThePhone = page.getByRole('listitem').filter({ hasText: words('手机定位') })
+    await changed('open_settings')
+    await expect(ofThePhone.getByText(words('现在不允许'))).toBeVisible()
+    await expect.poll(noted).toBe('{}')
+    await changed('granted')
+    await expect(
+      ofThePhone.getByText(wordsAround(words, '现在允许,这部手机于 {date} 记下')),
+    ).toContainText(/\d\d:\d\d/)
     expect(besidesTheNetwork(faults)).toEqual([])
   })
 }

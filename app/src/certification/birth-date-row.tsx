@@ -2,7 +2,7 @@ import { useMemo, type ReactNode } from 'react'
 import { DateOfBirthField } from '@paso/ui-kit'
 import type { DateRow } from '../application-flow/forms/form-table.ts'
 import type { ControlProps } from './row-props.ts'
-import { pinnedLocale } from '../i18n/app-intl.ts'
+import { intlFormatters, pinnedLocale } from '../i18n/app-intl.ts'
 import { hasBuddhistYears } from '../i18n/formatters.ts'
 import { useText } from '../i18n/use-text.ts'
 
@@ -12,7 +12,10 @@ export function BirthDateRow(props: ControlProps<DateRow>): ReactNode {
   const { t, language } = useText()
   const isBuddhist = hasBuddhistYears(language)
   const months = useMemo(() => {
-    const name = new Intl.DateTimeFormat(pinnedLocale(language), { month: 'long', timeZone: 'UTC' })
+    const name = intlFormatters.getDateTimeFormat(pinnedLocale(language), {
+      month: 'long',
+      timeZone: 'UTC',
+    })
     return Array.from({ length: 12 }, (_, month) => name.format(Date.UTC(2000, month, 1)))
   }, [language])
   return (

@@ -5,6 +5,7 @@
  */
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { PlainMessage } from '../application-flow/forms/form-table.ts'
+import { notePermission } from '../native/use-permission.ts'
 import { saveImage, savedImage } from '../session/images.ts'
 import {
   goOnSending,
@@ -117,6 +118,7 @@ export function usePictureUpload(purpose: UploadPurpose, isRead = false): Pictur
 
   const take = useCallback(
     (taken: Blob) => {
+      notePermission('camera')
       void smallerPicture(taken).then(async (photo) => {
         await saveImage(purpose, { blob: photo })
         await send(photo)

@@ -8,6 +8,7 @@ import { isSignedIn } from '../session/session.ts'
 import { readStored, removeStored, writeStored } from '../session/stored-values.ts'
 import { nativeProblem } from './native-problem.ts'
 import { openBridge } from './open-bridge.ts'
+import { notePermission } from './use-permission.ts'
 import { isInWrapper } from './wrapper-here.ts'
 
 let started = false
@@ -49,6 +50,7 @@ async function start(): Promise<void> {
   const first = af_devkey !== undefined && appid !== undefined
   const second = fb_appid !== undefined && fb_token !== undefined
   if ((!first && !second) || !(await mayTrack())) return
+  notePermission('tracking')
   started = true
   if (first) {
     await bridge.initAf({ af_devkey, appid, ...(market !== undefined && { market }) })

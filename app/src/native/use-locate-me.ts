@@ -11,6 +11,7 @@ import { lender } from '../lender/lender.ts'
 import { writeStored } from '../session/stored-values.ts'
 import { nativeProblem, type NativeProblem } from './native-problem.ts'
 import { openBridge } from './open-bridge.ts'
+import { notePermission } from './use-permission.ts'
 
 type Why = Exclude<NativeProblem, 'left'> | 'unknown'
 
@@ -59,6 +60,7 @@ export function useLocateMe(): LocateMe {
 
 async function regionHere() {
   const { register_lat, register_lng, time } = await position()
+  notePermission('location')
   const { client } = await lender()
   const { notice_version, consents } = await client.get('/account/consent')
   const newest = consents.find(({ purpose }) => purpose === 'location')

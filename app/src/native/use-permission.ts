@@ -1,6 +1,10 @@
-/** How a permission stands, as the wrapper or the browser says; `prompt` where neither knows. */
+/**
+ * How a permission stands, as the wrapper or the browser says; `prompt` where neither knows. Neither says
+ * since when: that is noted here when it is first seen to be given, at its use or in the ledger.
+ */
 import { useEffect, useState } from 'react'
 import type { PermissionName, PermissionState as NativeState } from '@paso/sdk/bridge'
+import { readStored, writeStored } from '../session/stored-values.ts'
 import { nativeProblem } from './native-problem.ts'
 import { openBridge } from './open-bridge.ts'
 import { isInWrapper } from './wrapper-here.ts'
@@ -17,12 +21,17 @@ const states = {
 /** What a page may ask about: browsers know the first two, wrappers all three. */
 export type AskedPermission = PermissionName & ('camera' | 'location' | 'tracking')
 
-export function usePermission(permission: AskedPermission): PermissionState {
-  const [state, setState] = useState<PermissionState>('prompt')
+/** `since` is the instant at which it was first seen to be given. */
+export type Permission =
+  | { state: 'granted'; since: string }
+  | { state: Exclude<PermissionState, 'granted'> }
+
+export function usePermission(permission: AskedPermission): Permission {
+  const [known, setKnown] = useState<Permission>({ state: 'prompt' })
   useEffect(() => {
     let stop = (): void => undefined
     let left = false
-    const ask = (): Promise<void> => askAbout(permission).then(setState)
+    const ask = (): Promise<void> => look(permission).then(setKnown)
     const follow = async (): Promise<void> => {
       // Listened for before it is asked: a change between the two would not be seen.
       if (isInWrapper()) {
@@ -38,7 +47,24 @@ export function usePermission(permission: AskedPermission): PermissionState {
       stop()
     }
   }, [permission])
-  return state
+  return known
+}
+
+/** To be called where the permission was just used. */
+export function notePermission(permission: AskedPermission): void {
+  look(permission).catch(nativeProblem)
+}
+
+async function look(permission: AskedPermission): Promise<Permission> {
+  const state = await askAbout(permission)
+  const { [permission]: noted, ...others } = readStored('permissions') ?? {}
+  if (state === 'granted') {
+    const since = noted ?? new Date().toISOString()
+    if (noted === undefined) writeStored('permissions', { ...others, [permission]: since })
+    return { state, since }
+  }
+  if (noted !== undefined) writeStored('permissions', others)
+  return { state }
 }
 
 async function askAbout(permission: AskedPermission): Promise<PermissionState> {

@@ -51,6 +51,8 @@ interface DeviceValues {
   low_data: 'on' | 'off'
   /** Bytes that low-data mode has saved on pictures. */
   data_saved: number
+  /** When each permission of the device was first seen to be given, an instant. */
+  permissions: Partial<Record<'camera' | 'location' | 'tracking', string>>
   /** The newer version of the app that the borrower does not want yet. */
   put_off: string
   /** The lender's support line as it was known last: it is wanted when nothing can be fetched. */

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { addDays } from '../../src/foundation/clock.ts'
+// Loaded for the holidays that a country's file adds.
+import '../../src/lending/countries/countries.ts'
 import { businessDayFrom } from '../../src/lending/rules/business-days.ts'
 import { DAYS_BEFORE_PAY_DAY } from '../../src/lending/rules/due-date.ts'
 import { isClosed } from '../model/due-days.ts'
@@ -27,10 +29,12 @@ describe('the days of the guide', () => {
   })
 
   it('are the business days of Thailand', () => {
-    const said = section('Moved due dates')
-    expect(said).toContain('in Thailand 1 January; 6 and 13 to 15 April; 4 May; 3 June; 28 July;')
-    expect(said).toContain('12 August; 13 and 23 October; 5, 10 and 31 December')
-    expect(said).toContain('3 March, 31 May, 29 and 30 July')
+    const said = section('Moved due dates').replaceAll(/\s+/g, ' ')
+    expect(said).toContain(
+      'in Thailand 1 January; 6 and 13 to 15 April; 1 and 4 May; 3 June; 28 July; 12 August; 13 and 23 October; 5, 10 and 31 December',
+    )
+    expect(said).toContain('3 March, 31 May, 29 and 30 July; 21 February, 20 May, 18 and 19 July')
+    expect(said).toContain('made up for on the next day that is neither a weekend nor a holiday')
     expect(said).toContain(`the ${DAYS_BEFORE_PAY_DAY} days before it`)
     const isClosedThere = (day: string) => isClosed(Date.parse(day) / 86_400_000)
     expect(differing('TH', '2037-01-01', isClosedThere)).toEqual([])

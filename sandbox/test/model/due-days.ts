@@ -4,18 +4,29 @@
  */
 export const PAY_DAY = 25
 const HOLIDAYS =
-  '01-01 04-06 04-13 04-14 04-15 05-04 06-03 07-28 08-12 10-13 10-23 12-05 12-10 12-31'.split(' ')
-const BY_THE_MOON = ['2026-03-03', '2026-05-31', '2026-07-29', '2026-07-30']
+  '01-01 04-06 04-13 04-14 04-15 05-01 05-04 06-03 07-28 08-12 10-13 10-23 12-05 12-10 12-31'.split(
+    ' ',
+  )
+const BY_THE_MOON =
+  '2026-03-03 2026-05-31 2026-07-29 2026-07-30 2027-02-21 2027-05-20 2027-07-18 2027-07-19'.split(
+    ' ',
+  )
 
 export const dateOf = (day: number): string => new Date(day * 86_400_000).toISOString().slice(0, 10)
 
+const isHoliday = (day: number): boolean =>
+  HOLIDAYS.includes(dateOf(day).slice(5)) || BY_THE_MOON.includes(dateOf(day))
+
+const isWeekend = (day: number): boolean => [0, 6].includes((day + 4) % 7)
+
 /** Whether banks are closed on a day. */
-export function isClosed(day: number): boolean {
-  const date = dateOf(day)
-  const weekday = (day + 4) % 7
-  return (
-    weekday === 0 || weekday === 6 || HOLIDAYS.includes(date.slice(5)) || BY_THE_MOON.includes(date)
-  )
+export const isClosed = (day: number): boolean =>
+  isWeekend(day) || isHoliday(day) || makesUpFor(day - 1)
+
+/** Whether the days up to this one, none of them a working day, have a holiday on a weekend. */
+function makesUpFor(day: number): boolean {
+  if (!isWeekend(day) && !isHoliday(day)) return false
+  return (isWeekend(day) && isHoliday(day)) || makesUpFor(day - 1)
 }
 
 /** The day on which what was agreed for `agreed` is due. */

@@ -554,7 +554,7 @@ export interface MessageArguments {
   "相机": Record<never, never>
   "拍摄证件照片": Record<never, never>
   "从相册选择照片": Record<never, never>
-  "现在允许": Record<never, never>
+  "现在允许,这部手机于 {date} 记下": { date: string | number }
   "现在不允许": Record<never, never>
   "用到时才问": Record<never, never>
   "在浏览器或手机的设置里收回:这个网站 → 权限 → 相机。": Record<never, never>

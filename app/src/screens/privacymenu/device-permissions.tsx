@@ -1,17 +1,18 @@
 import type { ComponentProps, ReactNode } from 'react'
+import country from '#country'
 import { ListRow } from '@paso/ui-kit'
 import type { PlainMessage } from '../../application-flow/forms/form-table.ts'
 import type { MessageId } from '../../i18n/generated/messages.ts'
+import { useFormat } from '../../i18n/formatters.ts'
 import { useText } from '../../i18n/use-text.ts'
 import { usePermission, type AskedPermission } from '../../native/use-permission.ts'
 import { isInWrapper } from '../../native/wrapper-here.ts'
 import { Facts } from './consent-rows.tsx'
 
 const stateWords = {
-  granted: '现在允许',
   denied: '现在不允许',
   prompt: '用到时才问',
-} as const satisfies Record<PermissionState, MessageId>
+} as const satisfies Record<Exclude<PermissionState, 'granted'>, MessageId>
 
 const oneAtATime = '每次由您选,别的我们看不到' satisfies MessageId
 
@@ -73,10 +74,20 @@ export function DevicePermissions(): ReactNode {
 /** What the phone or the browser itself gives and takes back: no page can do it in its place. */
 function DevicePermission({ permission }: { permission: AskedPermission }): ReactNode {
   const { t } = useText()
-  const state = usePermission(permission)
+  const format = useFormat()
+  const known = usePermission(permission)
   const row: Words & { inBrowser?: PlainMessage } = permissions[permission]
   return (
-    <DeviceRow {...row} state={stateWords[state]}>
+    <DeviceRow
+      {...row}
+      state={
+        known.state === 'granted'
+          ? t('现在允许,这部手机于 {date} 记下', {
+              date: format.moment(known.since, country.timeZone),
+            })
+          : t(stateWords[known.state])
+      }
+    >
       {isInWrapper()
         ? t('在手机的设置里收回:应用 → Paso → 权限。')
         : row.inBrowser && t(row.inBrowser)}
@@ -86,11 +97,12 @@ function DevicePermission({ permission }: { permission: AskedPermission }): Reac
 
 /** What the phone's own picker gives, one at a time: there is nothing to take back. */
 function DevicePicker({ picker }: { picker: keyof typeof pickers }): ReactNode {
-  return <DeviceRow {...pickers[picker]} state={oneAtATime} />
+  const { t } = useText()
+  return <DeviceRow {...pickers[picker]} state={t(oneAtATime)} />
 }
 
 interface DeviceRowProps extends Words {
-  state: PlainMessage
+  state: string
   /** How it is taken back. */
   children?: ReactNode
 }
@@ -100,7 +112,7 @@ function DeviceRow({ title, icon, use, without, state, children }: DeviceRowProp
   return (
     <ListRow title={t(title)} icon={icon}>
       <Facts>
-        <span>{t(state)}</span>
+        <span>{state}</span>
         <span>{t('用途:{what}', { what: t(use) })}</span>
         <span>{t('不允许时:{what}', { what: t(without) })}</span>
         {children !== undefined && <span>{children}</span>}

@@ -1,11 +1,16 @@
 import { dateIn } from '../../foundation/clock.ts'
 import type { Country } from '../../foundation/contract.ts'
+import { addHolidays } from '../rules/business-days.ts'
 import type { CountryProfile } from './country-profile.ts'
 import { countries } from './every-country.ts'
 
 export { countries }
 
 export const COUNTRIES = Object.keys(countries) as readonly Country[]
+
+for (const { calendar, addedHolidays } of Object.values(countries)) {
+  if (calendar !== null && addedHolidays !== null) addHolidays(calendar, addedHolidays)
+}
 
 const byAppId = new Map<string, Country>(COUNTRIES.map((each) => [countries[each].appId, each]))
 

@@ -1,6 +1,7 @@
 import type { Language } from '../../foundation/languages.ts'
 import type { IdentityCard } from '../ocr/identity-reading.ts'
 import type { RegionTree } from '../regions/region-tree.ts'
+import type { HolidayAdditions } from '../rules/business-days.ts'
 import type { Market } from '../rules/products.ts'
 import type { Bank } from './shared/banks.ts'
 import type { Payee } from './payee.ts'
@@ -18,6 +19,8 @@ export interface CountryProfile extends Market {
   name: string
   /** What messages and papers choose English words by. */
   loanWords: LoanWords
+  /** Holidays that `date-holidays` does not know; null where it knows all, or none are asked for. */
+  addedHolidays: HolidayAdditions | null
   /** Two capitals with which the numbers of its orders begin; no other edition's do. */
   orderPrefix: string
   /**

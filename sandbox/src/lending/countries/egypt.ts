@@ -16,6 +16,7 @@ export const egypt: CountryProfile = {
   phonePrefix: '+20',
   languages: ['ar', 'en'],
   calendar: 'EG',
+  addedHolidays: null,
   product: {
     id: 'eg-short',
     maxAmount: 1_500_000,

@@ -18,6 +18,7 @@ export const generic: CountryProfile = {
   languages: ['en'],
   highestApr: 3600,
   calendar: null,
+  addedHolidays: null,
   movesPastPayDay: false,
   product: {
     id: 'generic-short',

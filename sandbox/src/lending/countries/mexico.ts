@@ -33,6 +33,7 @@ export const mexico: CountryProfile = {
   phonePrefix: '+52',
   languages: ['es', 'en'],
   calendar: 'MX',
+  addedHolidays: null,
   product: {
     id: 'mx-short',
     maxAmount: 1_000_000,

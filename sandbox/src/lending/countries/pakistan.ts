@@ -25,6 +25,7 @@ export const pakistan: CountryProfile = {
   phonePrefix: '+92',
   languages: ['ur', 'en'],
   calendar: 'PK',
+  addedHolidays: null,
   product: {
     id: 'pk-short',
     minAmount: generic.product.minAmount,

@@ -18,6 +18,11 @@ export const thailand: CountryProfile = {
   languages: ['th', 'en'],
   highestApr: 2500,
   calendar: 'TH',
+  addedHolidays: {
+    // Labour Day is a holiday of banks. Days by the moon are those of the calendar of 2027; that of 2028 is not published.
+    days: ['05-01', '2027-02-21', '2027-05-20', '2027-07-18', '2027-07-19'],
+    madeUpFor: true,
+  },
   movesPastPayDay: true,
   product: {
     id: 'th-short',

@@ -6,6 +6,21 @@ import { addDays, daysBetween } from '../../foundation/clock.ts'
 /** The ISO 3166 code of a country where a due date moves to the next business day at no cost. */
 export type HolidayCalendar = string
 
+/** What the library does not know of a country's holidays. */
+export interface HolidayAdditions {
+  /** `MM-DD` of each year, or `YYYY-MM-DD`. */
+  days: readonly string[]
+  /** Whether a holiday on a weekend is made up for on the next day that is neither. */
+  madeUpFor: boolean
+}
+
+const additions = new Map<HolidayCalendar, HolidayAdditions>()
+
+/** Said once of each calendar, before its days are asked for. */
+export function addHolidays(calendar: HolidayCalendar, added: HolidayAdditions): void {
+  additions.set(calendar, added)
+}
+
 // The holidays of the whole world take a quarter of a second to load, and one edition asks for them.
 const load = createRequire(import.meta.url)
 
@@ -23,16 +38,36 @@ function closedDaysOf(calendar: HolidayCalendar, year: string): ReadonlySet<stri
   const made = known.get(key)
   if (made) return made
   const days = new Set([...holidaysOf(calendar, year), ...weekendsOf(calendar, year)])
+  if (additions.get(calendar)?.madeUpFor) {
+    // The last days of a year may be made up for in the next one.
+    const before = String(Number(year) - 1)
+    const weekends = new Set([...weekendsOf(calendar, before), ...weekendsOf(calendar, year)])
+    const holidays = new Set([...holidaysOf(calendar, before), ...holidaysOf(calendar, year)])
+    for (const day of daysMadeUpFor(holidays, weekends)) if (day.startsWith(year)) days.add(day)
+  }
   known.set(key, days)
   return days
 }
+
+/** Two holidays of one weekend are made up for on one day. */
+const daysMadeUpFor = (holidays: ReadonlySet<string>, weekends: ReadonlySet<string>): string[] =>
+  [...holidays]
+    .filter((day) => weekends.has(day))
+    .map((day) => {
+      let next = day
+      while (weekends.has(next) || holidays.has(next)) next = addDays(next, 1)
+      return next
+    })
 
 function holidaysOf(calendar: HolidayCalendar, year: string): string[] {
   const Holidays = load('date-holidays') as typeof HolidaysOfTheWorld
   const all = new Holidays(calendar, { types: ['public', 'bank'] }).getHolidays(Number(year))
   // A country that the library does not know has no holidays at all.
   if (all.length === 0) throw new RangeError(`no holidays are known of ${calendar}`)
-  return all.flatMap(daysOf)
+  const added = (additions.get(calendar)?.days ?? []).map((day) =>
+    day.length === 5 ? `${year}-${day}` : day,
+  )
+  return [...all.flatMap(daysOf), ...added.filter((day) => day.startsWith(year))]
 }
 
 /** A feast by the moon has several days. It begins at sunset; its date is the first whole day. */

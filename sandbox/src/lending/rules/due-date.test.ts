@@ -117,9 +117,13 @@ describe('a due date in Thailand', () => {
     [25, '2027-01-25', '2027-01-26', ['pay_day'], 'on pay day'],
     [25, '2027-01-26', '2027-01-26', [], 'the day after'],
     [31, '2027-02-24', '2027-03-01', ['pay_day'], 'the last day of a short month'],
-    [30, '2027-04-30', '2027-05-03', ['pay_day', 'banks_closed'], 'paid on a Friday'],
+    [30, '2027-04-30', '2027-05-05', ['pay_day', 'banks_closed'], 'a Friday before Labour Day'],
     [5, '2026-12-30', '2027-01-06', ['pay_day'], 'next month'],
     [12, '2027-04-08', '2027-04-16', ['pay_day', 'banks_closed'], 'before Songkran'],
+    [25, '2026-12-05', '2026-12-08', ['banks_closed'], 'a Saturday that Monday makes up for'],
+    [25, '2022-12-31', '2023-01-03', ['banks_closed'], 'two holidays of one weekend'],
+    [20, '2027-02-21', '2027-02-23', ['banks_closed'], 'a full moon on a Sunday'],
+    [10, '2027-05-01', '2027-05-11', ['pay_day', 'banks_closed'], 'nine days before, then six'],
   ])('of who is paid on the %i, %s is %s for %j: %s', (payDay, agreed, due, reasons) => {
     expect(moved(paidOnThe(payDay), agreed)).toEqual({ due, reasons })
   })

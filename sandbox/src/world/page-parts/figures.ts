@@ -17,6 +17,9 @@ export function moneyText(amount: Minor, currency: Currency): string {
   return format.format(`${sign}${digits.slice(0, -2)}.${digits.slice(-2)}` as `${number}`)
 }
 
+/** A whole number for testers: `15,000`. */
+export const countText = (value: number): string => value.toLocaleString('en')
+
 /** A day and time in an edition's zone, which is named: `21 Nov 2026, 18:05 Mexico City time`. */
 export function timeText(instant: Date, edition: { appId: string }): string {
   const { zone } = profileOf(edition)

@@ -6,15 +6,14 @@ import { countries } from '../../lending/countries/countries.ts'
 import type { Specimen } from '../../lending/countries/samples.ts'
 import { consolePage } from '../page-parts/console-page.ts'
 import { editionOptions } from '../page-parts/edition.ts'
+import { countText } from '../page-parts/figures.ts'
 import { html, type Html } from '../page-parts/html.ts'
 import type { Page } from '../page-parts/layout.ts'
 import { SPARE_HOLDER } from './spare-identities.ts'
 
 /** A band of income as the app's form says it in a language; undefined for what is none. */
 export function bandWords(value: string, language: Language): string | undefined {
-  const [least, most] = (value.match(/\d+/g) ?? []).map((digits) =>
-    Number(digits).toLocaleString('en'),
-  )
+  const [least, most] = (value.match(/\d+/g) ?? []).map((digits) => countText(Number(digits)))
   if (least === undefined) return undefined
   const said = value.replace(/^[a-z]{2}_/, '').replaceAll(/\d+/g, '#')
   if (said === 'below_#') return say(language, 'scenarios.income.below', { amount: least })

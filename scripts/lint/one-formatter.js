@@ -1,0 +1,17 @@
+/** One place writes figures, dates and lists, so that all have the same digits, calendar and order of parts. */
+export const oneFormatter = {
+  meta: {
+    type: 'problem',
+    schema: [],
+    messages: {
+      made: 'Figures, dates and lists are written by one formatter: app/src/i18n/formatters.ts, the kit’s format-money.ts, the lender’s figures.ts.',
+    },
+  },
+  create(context) {
+    const report = (node) => context.report({ node, messageId: 'made' })
+    return {
+      'MemberExpression[object.name="Intl"][property.name=/(Format|Names|Rules)$/]': report,
+      'CallExpression[callee.property.name=/^toLocale(Date|Time)?String$/]': report,
+    }
+  },
+}
