@@ -7,16 +7,19 @@ import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
 import { lookedAtCells, nameOfLookedAt } from '../../scripts/testing/matrix/edition-cells.ts'
 import { axeFindings, bringAxe } from '../support/axe.ts'
-import { borrower, signIn } from '../support/borrower.ts'
+import { borrower, signIn, type Borrower } from '../support/borrower.ts'
 import { askForLimit, certify } from '../support/certification.ts'
 import { editionOfBorrower } from '../support/editions.ts'
-import { borrowAndRepay } from '../support/loan.ts'
-import { outsideWorld } from '../support/outside-world.ts'
+import { borrow, borrowAndRepay, chooseLoan } from '../support/loan.ts'
+import { outsideWorld, type OrderInWorld } from '../support/outside-world.ts'
 import { expect, test } from '../support/own-sandbox.ts'
 import { besidePage, brokenWords, cutWords, overlappingWords } from '../support/seen.ts'
 import { locales } from '../support/words.ts'
 
 const pictures = fileURLToPath(new URL('../../.paso/looked-at/', import.meta.url))
+
+/** What a borrower opens whose loan is past its day. */
+const whenLate = ['/', '/repayment', '/repayment?extend', '/repaymentMine', '/loan', '/mine']
 
 /** What a borrower opens who is not on the way through a loan. */
 const besideTheWay = [
@@ -53,6 +56,8 @@ for (const cell of lookedAtCells) {
       await bringAxe(context)
       const world = outsideWorld(sandbox.url)
       const who = borrower(page, world, language, undefined, country)
+      // So little that what a month costs is asked before a loan is offered.
+      who.income = who.edition.rules.incomeBands[1] ?? ''
       const faults = new Set<string>()
       let pages = 0
       who.leavesOut = true
@@ -69,15 +74,39 @@ for (const cell of lookedAtCells) {
       await certify(who)
       await askForLimit(who)
       await borrowAndRepay(who)
-      for (const path of besideTheWay) {
-        await page.goto(path)
-        await page.waitForLoadState('networkidle')
-        await who.look(page)
-      }
+      await lookAt(who, besideTheWay)
+
+      const late = await borrowAgain(who)
+      await world.letDaysPass(120)
+      await lookAt(who, whenLate)
+      await lookAt(who, [`/orderdetails?order=${late.order_id}`])
+      await world.writeOff(late)
+      await lookAt(who, ['/', '/loan'])
       expect(pages).toBeGreaterThan(20)
       expect([...faults]).toEqual([])
     })
   })
+}
+
+async function lookAt({ page, look }: Borrower, paths: readonly string[]): Promise<void> {
+  for (const path of paths) {
+    await page.goto(path)
+    await page.waitForLoadState('networkidle')
+    await look?.(page)
+  }
+}
+
+/** A second loan, to the account that is known; signed and paid out. */
+async function borrowAgain({ look: _look, ...who }: Borrower): Promise<OrderInWorld> {
+  const { page, world } = who
+  await page.goto('/prod')
+  await chooseLoan(who)
+  await borrow(who)
+  const order = (await world.ordersOf(who.phone)).find(({ state }) => state === 'approved')
+  if (order === undefined) throw new Error('there is no second loan')
+  await world.sign(order)
+  await world.payOut(order)
+  return order
 }
 
 /** Each with the path on which it was seen; what was looked at is kept as pictures. */

@@ -167,8 +167,23 @@ export async function certify(who: Borrower, citizen?: string): Promise<void> {
 }
 
 export async function askForLimit(who: Borrower): Promise<void> {
+  const { edition, income } = who
   await expect(button(who, '提交并查看额度')).toBeVisible()
   await seen(who)
   await button(who, '提交并查看额度').click()
+  if (income === edition.rules.incomeBands[1]) await sayWhatAMonthCosts(who)
   await expect(heading(who, '选择金额和期限')).toBeVisible()
+}
+
+/** Who has little is asked first, and has enough left. */
+async function sayWhatAMonthCosts(who: Borrower): Promise<void> {
+  const { page, words } = who
+  await expect(heading(who, '借多少钱才还得轻松?')).toBeVisible()
+  await seen(who)
+  await page.getByRole('link', { name: words('开始回答问题') }).click()
+  await button(who, '提交回答').click()
+  await expect(page.getByRole('link', { name: words('请回答这个问题') })).toBeVisible()
+  await seen(who)
+  await page.getByRole('textbox').fill('100')
+  await button(who, '提交回答').click()
 }
