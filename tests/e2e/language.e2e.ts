@@ -25,6 +25,43 @@ test('a language chosen in the settings is there at once and stays', async ({
   expect(faults).toEqual([])
 })
 
+test('of two languages chosen one after the other the last one stays, though its words came first', async ({
+  page,
+  context,
+  signedIn,
+  faults,
+}) => {
+  await signedIn()
+  let release = (): void => undefined
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/words-en-*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/setting')
+  const chosen = async () =>
+    (await context.cookies()).find(({ name }) => name === 'paso_language')?.value
+  const asked = page.waitForRequest('**/words-en-*.js')
+  await page.getByRole('radio', { name: 'English', exact: true }).check()
+  await asked
+  // What is remembered waits for no words.
+  expect(await chosen()).toBe('en')
+  await page.getByRole('radio', { name: 'العربية', exact: true }).check()
+  await expect(page.locator('html')).toHaveAttribute('lang', /^ar/)
+
+  const came = page.waitForResponse('**/words-en-*.js')
+  release()
+  await (await came).finished()
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)))
+  await expect(page.locator('html')).toHaveAttribute('lang', /^ar/)
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+  await expect(
+    page.getByRole('heading', { name: wordsOf('ar')('设置'), exact: true }),
+  ).toBeVisible()
+  expect(await chosen()).toBe('ar')
+  expect(faults).toEqual([])
+})
+
 test('a language chosen in the middle of a form loses nothing that was typed', async ({
   page,
   signedIn,

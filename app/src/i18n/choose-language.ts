@@ -1,6 +1,6 @@
 import country from '#country'
 import { directionOf, tagOf, type Language } from './languages.ts'
-import { showLanguage } from './message-store.ts'
+import { languageState, showLanguage } from './message-store.ts'
 
 /** Read by the server to pick the prerendered page; a year, this site only. */
 const languageCookie = 'paso_language'
@@ -20,13 +20,17 @@ export function firstLanguage(): Language {
   return storedLanguage() ?? bestLanguage(navigator.languages, country.languages)
 }
 
-/** Shows `language` now and remembers it; `lang` and `dir` of the page follow. */
+/**
+ * Remembers `language`, and shows it as soon as its words are here; `lang` and `dir` of the page follow.
+ * Of two that are chosen one after the other the last one stays, whichever comes first.
+ */
 export async function chooseLanguage(language: Language): Promise<void> {
-  await showLanguage(language)
-  document.documentElement.lang = tagOf(language)
-  document.documentElement.dir = directionOf(language)
   const year = 365 * 24 * 60 * 60
   document.cookie = `${languageCookie}=${language}; path=/; max-age=${year}; samesite=lax`
+  await showLanguage(language)
+  const shown = languageState().language
+  document.documentElement.lang = tagOf(shown)
+  document.documentElement.dir = directionOf(shown)
 }
 
 /**

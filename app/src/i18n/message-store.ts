@@ -84,14 +84,18 @@ export async function loadMessages(areas: readonly MessageArea[]): Promise<void>
   Object.assign(state.messages, ...stored.map(expand))
 }
 
+/** The language that was asked for last. */
+let wanted: Language | undefined
+
 /** Shows another language at once, with everything that is on the page. */
 export async function showLanguage(language: Language): Promise<void> {
+  wanted = language
   if (language === state.language) return
   const areas = [...areasHere]
   const stored = await Promise.all(areas.map((area) => fetchArea(language, area)))
   const missed = [...areasHere].filter((area) => !areas.includes(area))
   const late = await Promise.all(missed.map((area) => fetchArea(language, area)))
-  show({ language, messages: merged([...stored, ...late].map(expand)) })
+  if (wanted === language) show({ language, messages: merged([...stored, ...late].map(expand)) })
 }
 
 export const languageState = (): LanguageState => state
