@@ -6,7 +6,11 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { countries } from '../../lending/countries/countries.ts'
-import type { ServedEdition, Settings } from '../../lending/settings/settings.ts'
+import {
+  countryOfPort,
+  type ServedEdition,
+  type Settings,
+} from '../../lending/settings/settings.ts'
 import { newNonce, pageHeaders, workerHeaders } from './page-policy.ts'
 import { Pages } from './page-table.ts'
 
@@ -28,14 +32,15 @@ export type ServePage = (
 export async function registerPages(app: FastifyInstance, settings: Settings): Promise<ServePage> {
   const folder = settings.appFolder
   if (folder === undefined) return async () => false
-  const own = { country: settings.country, port: settings.port, folder }
+  const own = { country: settings.country, folder }
   const editions = [own, ...settings.otherEditions].map((edition) => ({
     ...edition,
     pages: new Pages(edition.folder),
   }))
-  /** The edition of the port that was asked. */
-  const editionOf = ({ raw }: FastifyRequest) =>
-    editions.find(({ port }) => port === raw.socket.localPort) ?? editions[0]!
+  const editionOf = ({ raw }: FastifyRequest) => {
+    const asked = countryOfPort(settings, raw.socket.localPort)
+    return editions.find(({ country }) => country === asked)!
+  }
   await serveFiles(app, folder, settings.otherEditions)
   if (existsSync(join(folder, 'sw.js')))
     serveWorker(app, (request) => editionOf(request).folder, settings.serviceWorker)

@@ -69,6 +69,12 @@ export interface ServedEdition {
   folder: string
 }
 
+/** The edition that a port serves; the served page's own, unless another one's port was asked. */
+export const countryOfPort = (
+  { country, otherEditions }: Pick<Settings, 'country' | 'otherEditions'>,
+  asked: number | undefined,
+): Country => otherEditions.find(({ port }) => port === asked)?.country ?? country
+
 /** The environment says something that no server can be started with. */
 export class UnusableSetting extends Error {
   override name = 'UnusableSetting'

@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { countries } from '../../lending/countries/countries.ts'
-import { editionIn, type Edition } from '../page-parts/edition.ts'
+import { countryOfPort } from '../../lending/settings/settings.ts'
+import { editionOfPage, type Edition } from '../page-parts/edition.ts'
 import { Failure } from '../../foundation/failure.ts'
 import { SCRIPT_PATH, sendPage, STYLE_PATH } from '../page-parts/layout.ts'
 import type { World } from '../page-parts/world.ts'
@@ -41,8 +42,7 @@ export function registerPageFiles(app: FastifyInstance): void {
 /** The console's pages under /sandbox and the sample pictures that they offer. */
 export function registerConsolePages(app: FastifyInstance, world: World): void {
   const { settings, database } = world
-  const edition = countries[settings.country]
-  app.get<{ Querystring: Asked }>('/sandbox', async ({ query }, reply) => {
+  app.get<{ Querystring: Asked }>('/sandbox', async ({ query, raw }, reply) => {
     const filter = await readFilter(database, query)
     // A phone stays in no address of a page: its borrowers' identifiers take its place.
     const named = await borrowersOf(database, query)
@@ -50,10 +50,11 @@ export function registerConsolePages(app: FastifyInstance, world: World): void {
       return reply.redirect(addressOf({ ...filter, typed: named.join(',') }), 303)
     }
     const overview = await readOverview(database, world.realTime(), filter)
+    const edition = countries[countryOfPort(settings, raw.socket.localPort)]
     return sendPage(reply, overviewPage(overview, { edition, filter }))
   })
   app.get<Edition>('/sandbox/scenarios', async (request, reply) => {
-    const country = editionIn(request.query, settings)
+    const country = editionOfPage(request, settings)
     const identities = await unusedIdentities(database, country, SPARE_IDENTITIES)
     return sendPage(reply, scenariosPage(country, identities))
   })

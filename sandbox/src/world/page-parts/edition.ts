@@ -1,9 +1,10 @@
+import type { FastifyRequest } from 'fastify'
 import type { Country } from '../../foundation/contract.ts'
 import { COUNTRIES, countries } from '../../lending/countries/countries.ts'
-import type { Settings } from '../../lending/settings/settings.ts'
+import { countryOfPort, type Settings } from '../../lending/settings/settings.ts'
 import { html, type Html } from './html.ts'
 
-/** A page or call of one edition, which its address may name; else the served page's. */
+/** A page or call of one edition, which its address may name. */
 export interface Edition {
   Querystring: { app_id?: string | string[] }
 }
@@ -12,6 +13,12 @@ export const editionIn = (
   { app_id: asked }: Edition['Querystring'],
   settings: Pick<Settings, 'country'>,
 ): Country => COUNTRIES.find((each) => countries[each].appId === asked) ?? settings.country
+
+/** The edition of a page: the one that its address names, else that of the port that was asked. */
+export const editionOfPage = (
+  { query, raw }: FastifyRequest<Edition>,
+  settings: Pick<Settings, 'country' | 'otherEditions'>,
+): Country => editionIn(query, { country: countryOfPort(settings, raw.socket.localPort) })
 
 /** The editions, to choose one from. */
 export const editionOptions = (chosen: Country): Html =>

@@ -7,7 +7,7 @@ import { auditPage } from './audit-page.ts'
 import { booksPage } from './books-page.ts'
 import { borrowerWithPhone, identifierOf, readBooks, type Books } from './books.ts'
 import { borrowerNamed, readChain, readChains, type Chains } from './chains.ts'
-import { editionIn, type Edition } from '../page-parts/edition.ts'
+import { editionOfPage, type Edition } from '../page-parts/edition.ts'
 import { sendPage } from '../page-parts/layout.ts'
 import type { World } from '../page-parts/world.ts'
 import { proofOf } from './proof-parts.ts'
@@ -24,9 +24,10 @@ export function registerProofPages(app: FastifyInstance, { database, settings }:
     isIdentifier(typed)
       ? Promise.resolve(undefined)
       : borrowerWithPhone(database, countries[country], typed)
-  app.get<Asked>('/sandbox/ledger', async ({ query }, reply) => {
+  app.get<Asked>('/sandbox/ledger', async (request, reply) => {
+    const { query } = request
     const of = textOf(query.of)
-    const country = editionIn(query, settings)
+    const country = editionOfPage(request, settings)
     const named = await withoutPhone(of, country)
     if (named !== undefined) return reply.redirect(`/sandbox/ledger?of=${named}`, 303)
     const before = isIdentifier(textOf(query.before)) ? textOf(query.before) : null
@@ -42,9 +43,10 @@ export function registerProofPages(app: FastifyInstance, { database, settings }:
     })
     return sendPage(reply, page)
   })
-  app.get<Asked>('/sandbox/audit', async ({ query }, reply) => {
+  app.get<Asked>('/sandbox/audit', async (request, reply) => {
+    const { query } = request
     const of = textOf(query.of)
-    const country = editionIn(query, settings)
+    const country = editionOfPage(request, settings)
     const named = await withoutPhone(of, country)
     if (named !== undefined) return reply.redirect(`/sandbox/audit?of=${named}`, 303)
     const before = /^\d{1,9}$/.test(textOf(query.before)) ? Number(textOf(query.before)) : null
