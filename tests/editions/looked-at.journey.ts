@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
 import { lookedAtCells, nameOfLookedAt } from '../../scripts/testing/matrix/edition-cells.ts'
 import { axeFindings, bringAxe } from '../support/axe.ts'
-import { borrower, signIn, type Borrower } from '../support/borrower.ts'
+import { borrower, button, heading, signIn, type Borrower } from '../support/borrower.ts'
 import { askForLimit, certify } from '../support/certification.ts'
 import { editionOfBorrower } from '../support/editions.ts'
 import { borrow, borrowAndRepay, chooseLoan } from '../support/loan.ts'
@@ -52,25 +52,14 @@ for (const cell of lookedAtCells) {
       viewport: { width: 320, height: 640 },
     })
 
-    test('on the way through a loan no page is cut', async ({ page, context, sandbox }) => {
-      await bringAxe(context)
-      const world = outsideWorld(sandbox.url)
-      const who = borrower(page, world, language, undefined, country)
+    test('on the way through a loan no page is cut', async ({ page, sandbox }) => {
+      const { who, faults, pages, look } = await lookClosely(page, sandbox.url, cell, 'way')
+      const { world } = who
       // So little that what a month costs is asked before a loan is offered.
       who.income = who.edition.rules.incomeBands[1] ?? ''
-      const faults = new Set<string>()
-      let pages = 0
       who.leavesOut = true
-      who.look = async (seen) => {
-        pages += 1
-        const name = join(pictures, `${country}-${language}-${String(pages).padStart(2, '0')}`)
-        for (const fault of await faultsOf(seen, name)) faults.add(fault)
-      }
-      const { origin } = new URL(sandbox.url)
-      await context.addCookies([{ name: 'paso_language', value: language, url: origin }])
-      await page.goto('/login')
-      await signIn(who)
-      await page.getByRole('button', { name: who.words('继续'), exact: true }).click()
+      who.look = look
+      await comeIn(who)
       await certify(who)
       await askForLimit(who)
       await borrowAndRepay(who)
@@ -78,14 +67,64 @@ for (const cell of lookedAtCells) {
 
       const late = await borrowAgain(who)
       await world.letDaysPass(120)
-      await lookAt(who, whenLate)
-      await lookAt(who, [`/orderdetails?order=${late.order_id}`])
+      await lookAt(who, [...whenLate, `/orderdetails?order=${late.order_id}`])
       await world.writeOff(late)
       await lookAt(who, ['/', '/loan'])
-      expect(pages).toBeGreaterThan(20)
+      expect(pages.length).toBeGreaterThan(20)
+      expect([...faults]).toEqual([])
+    })
+
+    test('a refusal is not cut either', async ({ page, sandbox }) => {
+      const { who, faults, look } = await lookClosely(page, sandbox.url, cell, 'refused')
+      who.income = who.edition.rules.incomeBands[0] ?? ''
+      await comeIn(who)
+      await certify(who)
+      await button(who, '提交并查看额度').click()
+      await expect(heading(who, '这次没能给您额度')).toBeVisible()
+      who.look = look
+      await look(page)
+      await lookAt(who, ['/', '/mine'])
       expect([...faults]).toEqual([])
     })
   })
+}
+
+interface Looker {
+  who: Borrower
+  /** What was wrong on the pages that were looked at. */
+  faults: Set<string>
+  /** The pictures that were taken of them. */
+  pages: string[]
+  look: (seen: Page) => Promise<void>
+}
+
+/** A borrower whose pages can be looked at. Pictures are named by edition, language and `walk`. */
+async function lookClosely(
+  page: Page,
+  url: string,
+  { country, language }: (typeof lookedAtCells)[number],
+  walk: string,
+): Promise<Looker> {
+  await bringAxe(page.context())
+  const { origin } = new URL(url)
+  await page.context().addCookies([{ name: 'paso_language', value: language, url: origin }])
+  const who = borrower(page, outsideWorld(url), language, undefined, country)
+  const faults = new Set<string>()
+  const pages: string[] = []
+  const look = async (seen: Page): Promise<void> => {
+    const nth = String(pages.length + 1).padStart(2, '0')
+    const name = join(pictures, `${country}-${language}-${walk}-${nth}`)
+    pages.push(name)
+    for (const fault of await faultsOf(seen, name)) faults.add(fault)
+  }
+  return { who, faults, pages, look }
+}
+
+/** From the sign-in to the first page of the certification. */
+async function comeIn(who: Borrower): Promise<void> {
+  await who.page.goto('/login')
+  await signIn(who)
+  await button(who, '继续').click()
 }
 
 async function lookAt({ page, look }: Borrower, paths: readonly string[]): Promise<void> {
