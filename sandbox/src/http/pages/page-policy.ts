@@ -34,10 +34,8 @@ export function pageHeaders(
     // Camera and place stay with pages of our own, as they are for every page unless it says otherwise.
     'permissions-policy': 'microphone=(), payment=(), usb=()',
     'cross-origin-opener-policy': 'same-origin',
-    'cross-origin-resource-policy': 'same-origin',
     'referrer-policy': 'no-referrer',
     'x-content-type-options': 'nosniff',
-    'x-frame-options': 'DENY',
   }
 }
 
