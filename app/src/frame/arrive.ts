@@ -8,10 +8,12 @@ let watch: MutationObserver | undefined
 const left = new Map<string, number>()
 let shown = placeInHistory()
 let growth: ResizeObserver | undefined
+/** Where the place begins: where it was left before, and its top once the reader does something there. */
+let beginning = 0
 
 addEventListener('scroll', noteScroll, { passive: true })
-for (const own of ['wheel', 'touchmove', 'keydown'])
-  addEventListener(own, stopReturning, { passive: true })
+for (const own of ['wheel', 'touchmove', 'pointerdown', 'keydown'])
+  addEventListener(own, readOn, { passive: true })
 
 /**
  * On arriving at another screen: to its top, or to where it was left before, and focus on its heading, so that a
@@ -29,13 +31,20 @@ export function arrive(): void {
   }
   shown = placeInHistory()
   returnTo(left.get(shown) ?? 0)
-  let heading = focusHeading()
-  // It comes with what is asked for, or gives way to another; a reader who went on meanwhile is left alone.
+  follow(focusHeading())
+}
+
+/** A heading comes with what is asked for, or gives way to that of another view in the same place. */
+function follow(heading: HTMLElement | null): void {
   watch = new MutationObserver(() => {
-    const { activeElement } = document
-    if (activeElement === heading) return
-    if (activeElement !== document.body || heading?.isConnected === true) watch?.disconnect()
-    else heading = focusHeading()
+    if (heading?.isConnected === true) return
+    if (document.activeElement !== document.body) {
+      // A reader who went on, or whom the view led on, is left alone.
+      heading = document.querySelector('h1')
+      return
+    }
+    if (heading !== null && growth === undefined) scrollTo(0, beginning)
+    heading = focusHeading()
   })
   watch.observe(document.body, { childList: true, subtree: true })
 }
@@ -65,6 +74,7 @@ function placeInHistory(): string {
 /** What a screen asks for makes it taller: it is followed down, until the reader scrolls. */
 function returnTo(top: number): void {
   stopReturning()
+  beginning = top
   scrollTo(0, top)
   if (isDownAt(top)) return
   growth = new ResizeObserver(() => {
@@ -75,6 +85,13 @@ function returnTo(top: number): void {
 }
 
 const isDownAt = (top: number): boolean => document.documentElement.scrollTop >= Math.floor(top)
+
+function readOn(): void {
+  stopReturning()
+  beginning = 0
+  // The first page is the browser's to announce, until somebody does something on it.
+  if (watch === undefined) follow(document.querySelector('h1'))
+}
 
 function stopReturning(): void {
   growth?.disconnect()
