@@ -62,6 +62,24 @@ test('of two languages chosen one after the other the last one stays, though its
   expect(faults).toEqual([])
 })
 
+test('a language whose words cannot be had is not chosen, and that is said', async ({
+  page,
+  context,
+  signedIn,
+}) => {
+  const { words } = await signedIn()
+  await page.goto('/setting')
+  await expect(page.getByRole('radio', { name: 'ไทย', exact: true })).toBeChecked()
+  await page.waitForLoadState('networkidle')
+  await context.setOffline(true)
+  await page.getByRole('radio', { name: 'English', exact: true }).click()
+  await expect(page.getByText(words('连接不上,请检查网络后重试'))).toBeVisible()
+  await expect(page.getByRole('radio', { name: 'ไทย', exact: true })).toBeChecked()
+  await context.setOffline(false)
+  await page.getByRole('radio', { name: 'English', exact: true }).check()
+  await expect(page.getByRole('heading', { name: english('设置') })).toBeVisible()
+})
+
 test('a language chosen in the middle of a form loses nothing that was typed', async ({
   page,
   signedIn,

@@ -103,6 +103,7 @@ test('a page that was never loaded waits on /networkError, and opens by itself w
   await page.getByRole('button', { name: who.words('返回') }).click()
   await expect(heading(who, '没有网络连接')).toBeVisible()
   await expect(page).toHaveURL('/networkError')
+  await expect(page.getByRole('button', { name: who.words('返回') })).toBeVisible()
   // Whom to call is known from before.
   await page.reload()
   await expect(phone).toBeVisible()

@@ -164,6 +164,23 @@ test('a slip is gone from the phone after its last minute, also without a networ
   await expect(button(cold, '看保存的付款单')).toHaveCount(0)
 })
 
+for (const days of [-1, 1]) {
+  test(`a slip is kept until its last minute by a phone whose clock is ${days} days off`, async ({
+    context,
+    signedIn,
+  }) => {
+    const who = await signedIn({ upTo: 'loan' })
+    await context.clock.install({ time: Date.now() + days * 86_400_000 })
+    const { instruction } = await openInstruction(who)
+    await keep(who)
+    await context.clock.setFixedTime(
+      Date.parse(instruction.expires_at) + days * 86_400_000 + 90_000,
+    )
+    const cold = await coldStart(context, who)
+    await expect.poll(() => stored(cold.page)).toBe(null)
+  })
+}
+
 for (const platform of platforms) {
   test(`inside the ${platform} wrapper a slip is kept where a service worker is, and nothing is printed`, async ({
     page,

@@ -70,3 +70,26 @@ test.describe('below the oldest that still works', () => {
     expect(besidesTheNetwork(faults)).toEqual([])
   })
 })
+
+test('the way to a newer version can be pressed, though a question was open', async ({
+  page,
+  signedIn,
+}) => {
+  await signedIn()
+  let release = (): void => undefined
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/verison_check*', async (route) => {
+    const response = await route.fetch()
+    const answer = (await response.json()) as { data: { minimum_version: string } }
+    answer.data.minimum_version = '9.0.0'
+    await held
+    await route.fulfill({ response, json: answer })
+  })
+  await page.goto('/accountSecurity')
+  await page.getByRole('button', { name: words('全部退出') }).click()
+  await expect(page.getByRole('alertdialog')).toBeVisible()
+  release()
+  const update = page.getByRole('link', { name: words('更新') })
+  await expect(update).toBeVisible()
+  await update.click({ trial: true })
+})

@@ -124,6 +124,14 @@ for (const platform of platforms) {
     const noted = () => page.evaluate(() => localStorage.getItem('permissions'))
     await expect.poll(noted).toMatch(/^{"location":"2\d{3}-/)
 
+    // Taken back and given again meanwhile, it is another time.
+    const first = await noted()
+    await changed('refused_for_good')
+    await expect.poll(noted).toBe('{}')
+    await changed('granted')
+    await expect.poll(noted).toMatch(/location/)
+    expect(await noted()).not.toBe(first)
+
     // Taken back in the ledger, the position that the phone had kept is gone too.
     await page.goto(placeOf({ platform }, '/privacymenu'))
     const row = page.getByRole('listitem').filter({
@@ -141,6 +149,9 @@ for (const platform of platforms) {
     await changed('open_settings')
     await expect(ofThePhone.getByText(words('现在不允许'))).toBeVisible()
     await expect.poll(noted).toBe('{}')
+    // Android has no such question.
+    const tracking = page.getByRole('listitem').filter({ hasText: words('手机的跟踪许可') })
+    await expect(tracking).toHaveCount(platform === 'ios' ? 1 : 0)
     await changed('granted')
     await expect(
       ofThePhone.getByText(wordsAround(words, '现在允许,这部手机于 {date} 记下')),

@@ -46,6 +46,9 @@ function OnlyUpdate({ url }: { url: string }): ReactNode {
   useEffect(() => {
     const app = document.getElementById('root')
     if (app !== null) app.style.display = 'none'
+    // One that is open would keep the whole page from being pressed.
+    for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog[open]'))
+      dialog.close()
     page.current?.focus()
     return () => {
       app?.style.removeProperty('display')

@@ -1,4 +1,5 @@
 import country from '#country'
+import { presentLater } from '../failures/present-later.ts'
 import { directionOf, tagOf, type Language } from './languages.ts'
 import { languageState, showLanguage } from './message-store.ts'
 
@@ -23,14 +24,27 @@ export function firstLanguage(): Language {
 /**
  * Remembers `language`, and shows it as soon as its words are here; `lang` and `dir` of the page follow.
  * Of two that are chosen one after the other the last one stays, whichever comes first.
+ *
+ * @returns false where its words cannot be had, which is said: then all stays as it was
  */
-export async function chooseLanguage(language: Language): Promise<void> {
-  const year = 365 * 24 * 60 * 60
-  document.cookie = `${languageCookie}=${language}; path=/; max-age=${year}; samesite=lax`
-  await showLanguage(language)
+export async function chooseLanguage(language: Language): Promise<boolean> {
+  remember(language)
+  try {
+    await showLanguage(language)
+  } catch (failure) {
+    if (storedLanguage() === language) remember(languageState().language)
+    await presentLater(failure)
+    return false
+  }
   const shown = languageState().language
   document.documentElement.lang = tagOf(shown)
   document.documentElement.dir = directionOf(shown)
+  return true
+}
+
+function remember(language: Language): void {
+  const year = 365 * 24 * 60 * 60
+  document.cookie = `${languageCookie}=${language}; path=/; max-age=${year}; samesite=lax`
 }
 
 /**

@@ -4,13 +4,14 @@
  */
 import { toast } from '../failures/toasts.ts'
 import { saveFile } from '../frame/save-file.ts'
-import { loadMessages } from '../i18n/message-store.ts'
+import { languageState, loadMessages } from '../i18n/message-store.ts'
 import { textNow } from '../i18n/text-outside-react.ts'
+import { readStored } from '../session/stored-values.ts'
 import { showFilesElsewhere } from './files-elsewhere.ts'
 import { isInWrapper } from './wrapper-here.ts'
 
-/** Files that came too late to be shared in the press that asked for them: the next press has them at once. */
-const ready = new Map<string, File>()
+/** The file that came too late to be shared in the press that asked for it: the next press has it at once. */
+let ready: { id: string; file: File } | undefined
 
 /**
  * @param make fetches or makes the file; not called where it could not leave the phone
@@ -30,15 +31,17 @@ export async function keepFile(
     showFilesElsewhere(true)
     return false
   }
-  const file = ready.get(key) ?? (await asFile(name, make))
+  // Another borrower's, or in another language, is another file.
+  const id = [readStored('user_id'), languageState().language, key].join()
+  const file = ready?.id === id ? ready.file : await asFile(name, make)
   try {
     await navigator.share({ files: [file] })
-    ready.delete(key)
+    ready = undefined
     return true
   } catch (failure) {
     // The share sheet was left.
     if (failure instanceof DOMException && failure.name === 'AbortError') return false
-    ready.set(key, file)
+    ready = { id, file }
     await loadMessages(['outcome'])
     toast('info', textNow('文件准备好了。请再按一次。'))
     return false

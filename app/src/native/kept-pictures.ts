@@ -5,6 +5,7 @@
 import type { Picture } from '@paso/sdk/bridge'
 import type { Schema } from '../lender/answers.ts'
 import { lender } from '../lender/lender.ts'
+import { savesData } from '../session/low-data.ts'
 import { settings } from '../settings.ts'
 import { nativeProblem } from './native-problem.ts'
 import { openBridge } from './open-bridge.ts'
@@ -24,6 +25,7 @@ export function notePicture(purpose: Purpose, picture: Picture | undefined): voi
   kept.delete(purpose)
   const { file_ref, file_size, mime } = picture ?? {}
   if (file_ref === undefined || file_size === undefined || mime === undefined) return
+  if (savesData()) return
   if (file_size > 0 && file_size <= largest) kept.set(purpose, { file_ref, file_size, mime })
 }
 

@@ -8,6 +8,7 @@ import { followConsent } from './attribution.ts'
 import { goBack } from './go-back.ts'
 import { openBridge } from './open-bridge.ts'
 import { catchLinks } from './open-outside.ts'
+import { isAsked, notePermission } from './use-permission.ts'
 import { fetchBundle } from './update-bundle.ts'
 
 /** Called once. */
@@ -16,6 +17,10 @@ export async function startNative(): Promise<void> {
   const bridge = await openBridge()
   bridge.on('back', goBack)
   bridge.on('resume', refetchQueries)
+  // Taken back and given again while another screen is open, it is another time.
+  bridge.on('permission_changed', ({ permission }) => {
+    if (isAsked(permission)) notePermission(permission)
+  })
   await Promise.all([appFacts(), loadMessages(['outcome'])])
   await reportDevice()
   let wasSignedIn = isSignedIn()

@@ -21,6 +21,9 @@ const states = {
 /** What a page may ask about: browsers know the first two, wrappers all three. */
 export type AskedPermission = PermissionName & ('camera' | 'location' | 'tracking')
 
+export const isAsked = (permission: PermissionName): permission is AskedPermission =>
+  permission === 'camera' || permission === 'location' || permission === 'tracking'
+
 /** `since` is the instant at which it was first seen to be given. */
 export type Permission =
   | { state: 'granted'; since: string }

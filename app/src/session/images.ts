@@ -5,6 +5,7 @@
  */
 import { clear, createStore, del, get, set, type UseStore } from 'idb-keyval'
 import type { Schema } from '../lender/answers.ts'
+import { readStored } from './stored-values.ts'
 
 export interface SavedImage {
   blob: Blob
@@ -12,6 +13,8 @@ export interface SavedImage {
   fileId?: string
   /** Where its bytes go, from when their sending has begun until they have arrived. */
   ticket?: Schema<'UploadTicket'>
+  /** Who took it: another tab may have signed out meanwhile, and somebody else in. */
+  owner: string | undefined
   /** Milliseconds since 1970. */
   keptAt: number
 }
@@ -23,8 +26,11 @@ let store: UseStore | undefined
 const images = (): UseStore => (store ??= createStore('paso-images', 'images'))
 
 /** Saves a picture for one upload purpose, in place of an earlier one. */
-export async function saveImage(purpose: string, image: Omit<SavedImage, 'keptAt'>): Promise<void> {
-  const kept = { ...image, keptAt: Date.now() }
+export async function saveImage(
+  purpose: string,
+  image: Omit<SavedImage, 'owner' | 'keptAt'>,
+): Promise<void> {
+  const kept = { ...image, owner: readStored('user_id'), keptAt: Date.now() }
   inMemory.set(purpose, kept)
   try {
     await set(purpose, kept, images())
@@ -33,11 +39,12 @@ export async function saveImage(purpose: string, image: Omit<SavedImage, 'keptAt
   }
 }
 
-/** The picture of a purpose, unless it is older than a day. */
+/** The picture of a purpose, unless it is older than a day or somebody else's. */
 export async function savedImage(purpose: string): Promise<SavedImage | undefined> {
   const image = inMemory.get(purpose) ?? (await storedImage(purpose))
   if (image === undefined) return undefined
-  if (Date.now() - image.keptAt < lifetime) return image
+  const isOwn = image.owner === readStored('user_id')
+  if (isOwn && Date.now() - image.keptAt < lifetime) return image
   await deleteImage(purpose)
   return undefined
 }

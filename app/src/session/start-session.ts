@@ -6,12 +6,15 @@ import { writeStored } from './stored-values.ts'
 // With the form of the code, while there is a network; without it the next start records.
 const notices = import('./notices.ts').catch(() => undefined)
 
-/** Saves what the login call answered, and records what the login page says that going on accepts. */
-export function startSession(answer: LoginAnswer): void {
+/**
+ * Saves what the login call answered. `accepts` records what the login page says that going on accepts; a code that
+ * only confirms something accepts nothing anew.
+ */
+export function startSession(answer: LoginAnswer, accepts: boolean): void {
   writeStored('user_id', answer.user_id)
   writeStored('user_name', answer.user_name)
   writeStored('loginSuccessInfo', answer)
-  writeStored('notices', noticeVersion)
+  if (accepts) writeStored('notices', noticeVersion)
   // Last, because it is what makes the app signed in.
   writeStored('token', answer.token)
   void notices.then((here) => here?.recordWaitingNotices()).catch(() => undefined)

@@ -10,7 +10,8 @@
 import type { CallerFacts } from '@paso/sdk'
 import type { AppInfo, DeviceInfo, GpsInfo } from '@paso/sdk/bridge'
 import type { Drafts } from './drafts.ts'
-import type { GetAnswer, LoginAnswer, Schema } from '../lender/answers.ts'
+import type { KeptSlip } from '../slip/slips.ts'
+import type { GetAnswer, LoginAnswer } from '../lender/answers.ts'
 
 /** Gone with the sign-out, and with 403100. */
 interface SignedInValues {
@@ -30,7 +31,7 @@ interface SignedInValues {
   /** Version of the notices that were accepted at login and are not recorded yet. */
   notices: string
   /** Payments that the borrower wants at hand without a network. */
-  slips: Schema<'Repayment'>[]
+  slips: KeptSlip[]
   /** Half-filled pages, by page. */
   drafts: Drafts
   /** The control that was being filled in, and its page: a killed page comes back to it. */

@@ -28,7 +28,7 @@ export default function CodeForm({
   isSignedIn,
   onSignedIn,
 }: CodeFormProps): ReactNode {
-  const signIn = useSignIn(phone, onSignedIn)
+  const signIn = useSignIn(phone, isSignedIn === true, onSignedIn)
   const { tail, finding, submit, busy } = signIn
   if (finding?.is !== 'stranger') {
     return <CodeFields {...signIn} {...{ phone, isEarlier, isSignedIn, finding }} />

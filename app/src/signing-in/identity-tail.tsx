@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react'
-import { Button, Notice, TextField } from '@paso/ui-kit'
+import { Button, foldDigits, Notice, TextField } from '@paso/ui-kit'
 import { writtenPhone } from '../i18n/phone.ts'
 import { useText } from '../i18n/use-text.ts'
 import { useRemoteConfig } from '../lender/remote-config.ts'
@@ -44,9 +44,10 @@ export default function IdentityTail({
         name="identity_tail"
         maxLength={4}
         autoComplete="off"
+        dir="ltr"
         error={isShort ? t('请输入身份证号码的后四位') : wrong}
         onValueChange={(value) => {
-          setSigns(value.trim())
+          setSigns(foldDigits(value.trim()))
           setIsShort(false)
         }}
         required

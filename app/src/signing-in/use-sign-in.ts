@@ -11,7 +11,7 @@ import { startSession } from '../session/start-session.ts'
 import { codeErrorOf, type CodeError } from './code-error.ts'
 
 /** Signs a phone in with the code and, where they are asked for, the last signs of the identity number. */
-export function useSignIn(phone: string, onSignedIn: (next: Next) => void) {
+export function useSignIn(phone: string, isSignedIn: boolean, onSignedIn: (next: Next) => void) {
   const { t } = useText()
   const { prefix } = country.phone
   // A ref: a code that has just become complete is sent before React knows of it.
@@ -31,13 +31,14 @@ export function useSignIn(phone: string, onSignedIn: (next: Next) => void) {
       uuid: deviceId(),
       ...(tail.current === undefined ? {} : { identity_tail: tail.current }),
     })
-    startSession(answer)
+    startSession(answer, !isSignedIn)
     if (answer.cancellation_withdrawn) toast('success', t('您已登录,注销申请已撤回。'))
     onSignedIn(answer.next)
-  }, [phone, prefix, onSignedIn, t])
+  }, [phone, prefix, isSignedIn, onSignedIn, t])
   const { submit, busy } = useSubmit(signIn, (failure) => {
     const found = codeErrorOf(failure)
-    setFinding(found)
+    // A line that is lost says nothing of the code, nor of the signs that are still to be given.
+    if (found !== undefined || finding?.is !== 'stranger') setFinding(found)
     if (found?.is === 'locked') setLockedUntil(Date.now() + found.seconds * 1000)
     return found !== undefined
   })

@@ -20,7 +20,7 @@ export function KeepSlip({ slip }: { slip: Slip }): ReactNode {
   if (!opens) return <Notice>{t('没有网络时,这个应用在这里打不开。请先截图保存付款单。')}</Notice>
   if (!kept) {
     return (
-      <Button variant="secondary" onClick={() => keepSlip(slip)}>
+      <Button variant="secondary" onClick={() => void keepSlip(slip)}>
         {t('保存在手机上,没网也能看')}
       </Button>
     )

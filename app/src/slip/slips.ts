@@ -4,31 +4,43 @@
  */
 import { useEffect, useState } from 'react'
 import type { Schema } from '../lender/answers.ts'
+import { lender } from '../lender/lender.ts'
 import { onStoredChange, readStored, removeStored, writeStored } from '../session/stored-values.ts'
 
 export type Slip = Schema<'Repayment'>
 
-const isGood = ({ status, instruction }: Slip): boolean =>
-  status === 'waiting' && Date.parse(instruction.expires_at) > Date.now()
+export interface KeptSlip extends Slip {
+  /** Milliseconds by which the lender's clock was ahead of the phone's, which may be a day wrong. */
+  ahead: number
+}
+
+const isGood = ({ status, instruction, ahead }: KeptSlip): boolean =>
+  status === 'waiting' && Date.parse(instruction.expires_at) > Date.now() + ahead
 
 /** Those that can still be paid. */
-const keptSlips = (): Slip[] => readStored('slips')?.filter(isGood) ?? []
+const keptSlips = (): KeptSlip[] => readStored('slips')?.filter(isGood) ?? []
 
-const store = (slips: Slip[]): void =>
+const store = (slips: KeptSlip[]): void =>
   slips.length > 0 ? writeStored('slips', slips) : removeStored('slips')
 
-const others = ({ repayment_id }: Pick<Slip, 'repayment_id'>): Slip[] =>
+const others = ({ repayment_id }: Pick<Slip, 'repayment_id'>): KeptSlip[] =>
   keptSlips().filter((each) => each.repayment_id !== repayment_id)
 
-export const keepSlip = (slip: Slip): void => store([...others(slip), slip])
+export async function keepSlip(slip: Slip): Promise<void> {
+  const { lenderNow } = await lender()
+  store([...others(slip), { ...slip, ahead: lenderNow() - Date.now() }])
+}
 
 export const forgetSlip = (slip: Pick<Slip, 'repayment_id'>): void => store(others(slip))
 
 /** What the lender says of a payment now: a kept slip follows it, and goes when there is nothing to pay any more. */
 export function followSlip(now: Slip): void {
   const kept = readStored('slips')?.find((each) => each.repayment_id === now.repayment_id)
-  if (kept !== undefined && JSON.stringify(kept) !== JSON.stringify(now)) keepSlip(now)
-  if (kept !== undefined && !isGood(now)) forgetSlip(now)
+  if (kept === undefined) return
+  const { ahead, ...before } = kept
+  if (!isGood({ ...now, ahead })) forgetSlip(now)
+  else if (JSON.stringify(before) !== JSON.stringify(now))
+    store([...others(now), { ...now, ahead }])
 }
 
 /** The slips that are kept, as they come and go; one that expires leaves the phone at its minute. */

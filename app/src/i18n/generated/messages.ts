@@ -582,6 +582,7 @@ export interface MessageArguments {
   "同意「{what}」": { what: string | number }
   "手机定位": Record<never, never>
   "在手机的设置里收回:应用 → Paso → 权限。": Record<never, never>
+  "在手机的设置里收回:找到 Paso,再选权限。": Record<never, never>
   "在浏览器或手机的设置里收回:这个网站 → 权限 → 位置。": Record<never, never>
   "每次由您选,别的我们看不到": Record<never, never>
   "相册": Record<never, never>

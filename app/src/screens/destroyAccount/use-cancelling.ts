@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { isLenderFailure } from '@paso/sdk/failures'
 import { signOutLocally } from '../../failures/sign-out-locally.ts'
 import { useSubmit } from '../../frame/use-submit.ts'
@@ -23,6 +23,8 @@ export interface CancelAccountProps {
 export function useCancelling({ check, onCalling, onCancelled }: CancelAccountProps) {
   const [isAsked, setIsAsked] = useState(false)
   const [needsCode, setNeedsCode] = useState(false)
+  /** The request has left, and no answer says that it was refused. */
+  const isSent = useRef(false)
   const end = async (cancelled: Cancelled): Promise<void> => {
     onCancelled(cancelled)
     await signOutLocally(true)
@@ -30,6 +32,9 @@ export function useCancelling({ check, onCalling, onCancelled }: CancelAccountPr
   const cancel = async (): Promise<void> => {
     onCalling(true)
     const { client } = await lender()
+    // A session that has ended elsewhere is found before anything is sent.
+    if (!isSent.current) await client.get('/account/cancel_check')
+    isSent.current = true
     const answer = await client.post('/account/cancel', { confirmed: true })
     await end({
       keptUntil: answer.kept_until,
@@ -38,12 +43,13 @@ export function useCancelling({ check, onCalling, onCancelled }: CancelAccountPr
   }
   const { submit, busy } = useSubmit(cancel, (failure) => {
     setIsAsked(false)
-    if (isLenderFailure(failure) && failure.kind === 'signed_out') {
+    if (isSent.current && isLenderFailure(failure) && failure.kind === 'signed_out') {
       // A repeat of a call whose answer was lost: the request is in.
       void end({ keptUntil: check.kept_until })
       return true
     }
     onCalling(false)
+    if (isLenderFailure(failure) && failure.kind === 'api_code') isSent.current = false
     if (!isLenderFailure(failure, 403002)) return false
     setNeedsCode(true)
     return true

@@ -35,7 +35,7 @@ export function NetworkErrorScreen(): ReactNode {
   }, [retry])
 
   return (
-    <Page title={t('没有网络连接')} titleAs="p">
+    <Page title={t('没有网络连接')} titleAs="p" back="home">
       <Result
         outcome="waiting"
         title={t('没有网络连接')}

@@ -6,7 +6,7 @@ import type { MessageId } from '../../i18n/generated/messages.ts'
 import { useFormat } from '../../i18n/formatters.ts'
 import { useText } from '../../i18n/use-text.ts'
 import { usePermission, type AskedPermission } from '../../native/use-permission.ts'
-import { isInWrapper } from '../../native/wrapper-here.ts'
+import { platformHere, type PlatformHere } from '../../native/wrapper-here.ts'
 import { Facts } from './consent-rows.tsx'
 
 const stateWords = {
@@ -15,6 +15,12 @@ const stateWords = {
 } as const satisfies Record<Exclude<PermissionState, 'granted'>, MessageId>
 
 const oneAtATime = '每次由您选,别的我们看不到' satisfies MessageId
+
+const inSettingsOf = {
+  android: '在手机的设置里收回:应用 → Paso → 权限。',
+  ios: '在手机的设置里收回:找到 Paso,再选权限。',
+  web: undefined,
+} as const satisfies Record<PlatformHere, MessageId | undefined>
 
 type Words = Record<'title' | 'use' | 'without', PlainMessage> &
   Pick<ComponentProps<typeof ListRow>, 'icon'>
@@ -34,7 +40,7 @@ const permissions = {
     without: '自己填写地址',
     inBrowser: '在浏览器或手机的设置里收回:这个网站 → 权限 → 位置。',
   },
-  // Of wrappers alone.
+  // Of iOS alone: Android has no such question.
   tracking: {
     title: '手机的跟踪许可',
     icon: 'information',
@@ -64,7 +70,7 @@ export function DevicePermissions(): ReactNode {
     <>
       <DevicePermission permission="camera" />
       <DevicePermission permission="location" />
-      {isInWrapper() && <DevicePermission permission="tracking" />}
+      {platformHere() === 'ios' && <DevicePermission permission="tracking" />}
       <DevicePicker picker="photos" />
       <DevicePicker picker="contact" />
     </>
@@ -76,6 +82,7 @@ function DevicePermission({ permission }: { permission: AskedPermission }): Reac
   const { t } = useText()
   const format = useFormat()
   const known = usePermission(permission)
+  const takenBackIn = inSettingsOf[platformHere()]
   const row: Words & { inBrowser?: PlainMessage } = permissions[permission]
   return (
     <DeviceRow
@@ -88,9 +95,7 @@ function DevicePermission({ permission }: { permission: AskedPermission }): Reac
           : t(stateWords[known.state])
       }
     >
-      {isInWrapper()
-        ? t('在手机的设置里收回:应用 → Paso → 权限。')
-        : row.inBrowser && t(row.inBrowser)}
+      {takenBackIn === undefined ? row.inBrowser && t(row.inBrowser) : t(takenBackIn)}
     </DeviceRow>
   )
 }

@@ -7,7 +7,7 @@ import { navigateTo } from '../../frame/navigate.ts'
 import { signOutLocally } from '../../failures/sign-out-locally.ts'
 import { toast } from '../../failures/toasts.ts'
 import { chooseLanguage, offeredLanguage } from '../../i18n/choose-language.ts'
-import { languages } from '../../i18n/languages.ts'
+import { languages, type Language } from '../../i18n/languages.ts'
 import { useText } from '../../i18n/use-text.ts'
 import { lender } from '../../lender/lender.ts'
 import { appearance, chooseAppearance, type Appearance } from '../../session/appearance.ts'
@@ -28,6 +28,7 @@ export function SettingScreen(): ReactNode {
     return () => navigator.serviceWorker?.removeEventListener('controllerchange', look)
   }, [])
   const { submit, busy } = useSignOut()
+  const [chosen, setChosen] = useState<Language>()
 
   return (
     <Page title={t('设置')} back="mine">
@@ -36,10 +37,14 @@ export function SettingScreen(): ReactNode {
         name="language"
         options={country.languages.map((each) => ({ value: each, label: languages[each] }))}
         // Its words are fetched first, and the choice shows at once.
-        defaultValue={language}
+        value={chosen ?? language}
         onValueChange={(value) => {
-          const chosen = offeredLanguage(value)
-          if (chosen) void chooseLanguage(chosen)
+          const wanted = offeredLanguage(value)
+          if (wanted === undefined) return
+          setChosen(wanted)
+          void chooseLanguage(wanted).finally(() =>
+            setChosen((now) => (now === wanted ? undefined : now)),
+          )
         }}
       />
       <RadioTiles
