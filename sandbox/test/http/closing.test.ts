@@ -169,6 +169,21 @@ describe('a lender that closes', () => {
     for (const { said } of callers) expect(said().match(/connection: close/gi)).toHaveLength(1)
   })
 
+  it('cuts nobody off who is at work, though the process itself was held up', async () => {
+    const release = await holdDatabase()
+    const caller = await call(CLOCK + BODY)
+    await heard()
+    const closed = app.close()
+    await wait(LIMITS.grace / 2)
+    const busyUntil = performance.now() + 1.5 * LIMITS.grace
+    while (performance.now() < busyUntil);
+    await wait(50)
+    release()
+    await closed
+    await caller.ended
+    expect(caller.statuses()).toEqual([200])
+  })
+
   it('refuses what it reads only then, and cuts it off from no answer', async () => {
     const kept = [await call(READY), await call(READY)]
     for (const { statuses } of kept) while (statuses().length === 0) await wait(5)

@@ -76,7 +76,8 @@ async function untilAccepted({ server }: FastifyInstance): Promise<void> {
 async function untilEnded(open: ReadonlySet<Socket>, grace: number): Promise<void> {
   let lastAtWork = performance.now()
   const heardAt = lastAtWork + HEAR_WITHIN
-  while (open.size > 0 && performance.now() - lastAtWork < grace) {
+  // Looked at before it is given up: a process that was held up itself has missed no answer.
+  for (;;) {
     for (const socket of open) {
       const progress = progressOf(socket)
       if (progress === 'at work') lastAtWork = performance.now()
@@ -84,6 +85,7 @@ async function untilEnded(open: ReadonlySet<Socket>, grace: number): Promise<voi
         socket.destroy()
       }
     }
+    if (open.size === 0 || performance.now() - lastAtWork >= grace) break
     await wait(LOOK_EVERY)
   }
   for (const socket of open) {
