@@ -165,6 +165,7 @@ export interface MessageArguments {
   "催款每天最多一次": Record<never, never>
   "只联系您本人:绝不把您的债务告诉家人、朋友或同事": Record<never, never>
   "有人不守这些规则?请告诉监管机构:": Record<never, never>
+  "不同意这个决定?也可以告诉监管机构:": Record<never, never>
   "常见的事": Record<never, never>
   "有疑问?和我们的人说话:": Record<never, never>
   "只有我们的人能把账户转到新号码,这样别人就不能冒充您。": Record<never, never>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Result } from '@paso/ui-kit'
 import { Objection } from '../../borrowing/objection.tsx'
 import { RefusalFacts } from '../../certification/refusal-facts.tsx'
-import { SupportLine } from '../../help/support-line.tsx'
+import { WhomToAsk } from '../../help/whom-to-ask.tsx'
 import { useText } from '../../i18n/use-text.ts'
 import type { Home, Schema } from '../../lender/answers.ts'
 
@@ -19,7 +19,7 @@ export default function Refused({ refusal, order }: RefusedProps): ReactNode {
       <Result outcome="failure" title={t('这次没能给您额度')} titleAs="h2" />
       <RefusalFacts refusal={refusal} />
       <Objection orderId={order?.state === 'rejected' ? order.order_id : undefined} />
-      <SupportLine />
+      <WhomToAsk />
     </>
   )
 }

@@ -4,6 +4,7 @@ import { RefusalFacts } from '../../certification/refusal-facts.tsx'
 import { ActionLink } from '../../frame/action-link.tsx'
 import { lazyPart } from '../../frame/lazy-part.ts'
 import { Page } from '../../frame/page.tsx'
+import { WhomToAsk } from '../../help/whom-to-ask.tsx'
 import { useText } from '../../i18n/use-text.ts'
 import type { Schema } from '../../lender/answers.ts'
 import { pathTo } from '../../route-map.ts'
@@ -41,6 +42,7 @@ export function RefusalPage({ refusal, onClose }: RefusalPageProps): ReactNode {
       <Suspense>
         <Objection />
       </Suspense>
+      <WhomToAsk />
     </Page>
   )
 }

@@ -3,6 +3,7 @@ import { Result } from '@paso/ui-kit'
 import { orderStateWords } from '../../application-flow/order-states.ts'
 import { Objection } from '../../borrowing/objection.tsx'
 import { RefusalFacts } from '../../certification/refusal-facts.tsx'
+import { WhomToAsk } from '../../help/whom-to-ask.tsx'
 import { useText } from '../../i18n/use-text.ts'
 import type { Schema } from '../../lender/answers.ts'
 
@@ -19,6 +20,7 @@ export default function Rejection({ refusal, orderId }: RejectionProps): ReactNo
       <Result outcome="failure" title={t(orderStateWords.rejected)} titleAs="h2" />
       <RefusalFacts refusal={refusal} />
       <Objection orderId={orderId} />
+      <WhomToAsk />
     </>
   )
 }
