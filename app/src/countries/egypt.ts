@@ -81,7 +81,7 @@ export const { mayAskForLists } = generic
 export const payment: PaymentRule = {
   owners: generic.payment.owners,
   banks: generic.payment.banks,
-  accounts: generic.payment.accounts,
+  accounts: ['EG380019000500000000263180002'],
   weekend: [5, 6],
   numbers: {
     virtual_account: { prefix: '1000', check: 'none' },

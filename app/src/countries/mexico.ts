@@ -139,7 +139,7 @@ export const { mayAskForLists } = generic
 export const payment: PaymentRule = {
   owners: generic.payment.owners,
   banks: generic.payment.banks,
-  accounts: generic.payment.accounts,
+  accounts: ['002010077777777771'],
   weekend: generic.payment.weekend,
   numbers: {
     virtual_account: { prefix: '646180', check: 'clabe' },

@@ -115,7 +115,7 @@ export const mayAskForLists = false
 export const payment: PaymentRule = {
   owners: generic.payment.owners,
   banks: generic.payment.banks,
-  accounts: generic.payment.accounts,
+  accounts: ['PK36SCBL0000001123456702'],
   weekend: generic.payment.weekend,
   numbers: {
     virtual_account: { prefix: 'PASO0000', check: { iban: 'PK' } },

@@ -69,7 +69,7 @@ export const egypt: CountryProfile = {
       },
     ],
     name: generic.payee.name,
-    accountNumber: generic.payee.accountNumber,
+    accountNumber: 'EG380019000500000000263180002',
   },
   banks,
   refusesOtherHolders: true,

@@ -92,7 +92,7 @@ export const mexico: CountryProfile = {
       },
     ],
     name: generic.payee.name,
-    accountNumber: generic.payee.accountNumber,
+    accountNumber: '002010077777777771',
   },
   banks,
   refusesOtherHolders: true,

@@ -79,7 +79,7 @@ export const pakistan: CountryProfile = {
       },
     ],
     name: generic.payee.name,
-    accountNumber: generic.payee.accountNumber,
+    accountNumber: 'PK36SCBL0000001123456702',
     referenceDigits: generic.payee.referenceDigits,
   },
   banks,
