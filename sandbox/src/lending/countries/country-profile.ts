@@ -50,6 +50,8 @@ export interface CountryProfile extends Market {
    * answer names it.
    */
   refusesOtherHolders: boolean
+  /** Names that everybody there shortens, in small letters without accents: `ma` for `maria`. */
+  shortNames: ReadonlyMap<string, string>
   /** The card that people hold. */
   identityCard: IdentityCard
   /** Where borrowers live; read when it is first asked for. */

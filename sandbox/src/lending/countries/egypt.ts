@@ -73,6 +73,7 @@ export const egypt: CountryProfile = {
   },
   banks,
   refusesOtherHolders: true,
+  shortNames: new Map(),
   identityCard,
   regions: readPlaces(new URL('egypt/places.txt', import.meta.url), 'eg', 'ar'),
   samples: {

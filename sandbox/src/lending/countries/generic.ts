@@ -83,6 +83,7 @@ export const generic: CountryProfile = {
   },
   banks,
   refusesOtherHolders: false,
+  shortNames: new Map(),
   identityCard,
   regions: thaiRegions,
   samples: {

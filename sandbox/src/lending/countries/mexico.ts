@@ -96,6 +96,7 @@ export const mexico: CountryProfile = {
   },
   banks,
   refusesOtherHolders: true,
+  shortNames: new Map([['ma', 'maria']]),
   identityCard,
   regions: readPlaces(new URL('mexico/places.txt', import.meta.url), 'mx', 'es'),
   samples: {

@@ -84,6 +84,7 @@ export const pakistan: CountryProfile = {
   },
   banks,
   refusesOtherHolders: true,
+  shortNames: new Map(),
   identityCard,
   regions: readPlaces(new URL('pakistan/places.txt', import.meta.url), 'pk', 'ur'),
   samples: {

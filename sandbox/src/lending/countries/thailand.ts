@@ -84,6 +84,7 @@ export const thailand: CountryProfile = {
   },
   banks,
   refusesOtherHolders: true,
+  shortNames: new Map(),
   identityCard,
   regions: thaiRegions,
   samples: {
