@@ -100,8 +100,8 @@ export interface PaymentCodeRule {
   scheme: string
   /** The billers that are ours. */
   billers: readonly string[]
-  /** Where the payment's reference may stand: a tag, and a tag in it. */
-  references: readonly (readonly [string, string])[]
+  /** Where the payment's reference stands: a tag, and a tag in it. The lender reads no other place. */
+  reference: readonly [tag: string, inner: string]
 }
 
 /** What a country says otherwise than a language's catalog, by the catalog's keys: `ownWords` of its file. */

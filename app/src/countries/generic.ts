@@ -82,7 +82,7 @@ export const paymentCode: PaymentCodeRule = {
   payee: '26',
   scheme: 'app.paso.sandbox',
   billers: ['0001'],
-  references: [['62', '01']],
+  reference: ['62', '01'],
 }
 
 /** The sandbox's lender. A lender in the market writes its own numbers here. */

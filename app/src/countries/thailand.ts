@@ -94,10 +94,7 @@ export const payment: PaymentRule = {
     payee: '30',
     scheme: 'A000000677010112',
     billers: ['099400012345678'],
-    references: [
-      ['30', '02'],
-      ['30', '03'],
-    ],
+    reference: ['30', '02'],
   },
 }
 

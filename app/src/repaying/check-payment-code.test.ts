@@ -32,6 +32,10 @@ test.each([
   expect(isPaymentCodeFor(withAmount, other)).toBe(false)
 })
 
+test('a code of another loan is refused, though ours stands in its second reference', () => {
+  expect(isPaymentCodeFor(withAmount, { ...expected, reference: 'INV001' })).toBe(false)
+})
+
 test('a whole code of another biller is refused', () => {
   expect(isCodeFor(withAmount, expected, payment.code)).toBe(false)
 })

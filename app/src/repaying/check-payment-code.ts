@@ -31,14 +31,12 @@ export function isPaymentCodeFor(
   if (!payload.startsWith('000201') || !/^1[12]$/.test(fields.get('01') ?? '')) return false
   const payee = readFields(fields.get(rule.payee) ?? '') ?? new Map<string, string>()
   if (payee.get('00') !== rule.scheme || !rule.billers.includes(payee.get('01') ?? '')) return false
-  const references = rule.references.map(([tag, inner]) =>
-    readFields(fields.get(tag) ?? '')?.get(inner),
-  )
+  const [tag, inner] = rule.reference
   return (
     rule.currency === expected.currency &&
     fields.get('53') === rule.currencyNumber &&
     minorUnits(fields.get('54') ?? '') === expected.amount &&
-    references.includes(expected.reference)
+    readFields(fields.get(tag) ?? '')?.get(inner) === expected.reference
   )
 }
 
