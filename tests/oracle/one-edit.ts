@@ -22,10 +22,12 @@ export function oneEdit(text: string, seeded: Seeded): string {
 }
 
 function maybeEdited(text: string, seeded: Seeded): string {
-  const at = seeded.below(text.length)
+  const kind = seeded.pick(kinds)
+  // A digit too many may also stand behind the last.
+  const at = seeded.below(text.length + (kind === 'add' ? 1 : 0))
   const put = (signs: string, instead: number) =>
     text.slice(0, at) + signs + text.slice(at + instead)
-  switch (seeded.pick(kinds)) {
+  switch (kind) {
     case 'change':
       return put(String(seeded.below(10)), 1)
     case 'swap':
