@@ -3,7 +3,10 @@ import { expect, test } from 'vitest'
 import { isAccountNumber } from './standards/account.ts'
 import { crcCheck, luhnCheck } from './standards/check-digits.ts'
 import { isIdentityNumber } from './standards/identity.ts'
+import { COUNTRIES } from './standards/country.ts'
+import { isScanCode } from './standards/payment.ts'
 import { isPhone } from './standards/phone.ts'
+import { scanObjects, sealed } from './valid-numbers.ts'
 
 // Public test data that nobody here worked out.
 const vectors = <T>(file: string): T =>
@@ -45,4 +48,19 @@ test('the oracle works out the checksum of public payment codes', () => {
   for (const { payload } of [...codes.promptpay, ...codes.raast]) {
     expect(payload.slice(-4)).toBe(crcCheck(payload.slice(0, -4)))
   }
+})
+
+test.each(COUNTRIES)('a code of %s to scan pays the lender alone, and what is owed', (country) => {
+  const owed = { reference: '402177881903', amount: 1_047_055 }
+  const objects = scanObjects(country, owed)
+  const isRight = (more: string) => isScanCode(country, sealed(objects + more), owed)
+  expect(isRight('')).toBe(true)
+  expect(isRight('61051011064120002th0102ab')).toBe(true)
+  // A card scheme, PromptPay's person, Raast, a scheme of anybody, a tip, fees, what no standard names.
+  const others = [
+    ...['02164000123456789012', '29370016A00000067701011101130066812345678'],
+    ...['28290008pk.raast0113+923367865823', '51190011com.example0100', '550201'],
+    ...['56045.00', '57043.00', '65011', '80190011com.example0100', '99011'],
+  ]
+  expect(others.filter((more) => isRight(more))).toEqual([])
 })

@@ -107,6 +107,9 @@ export const owed = (country: Country, seeded: Seeded): Owed => ({
 
 const object = (id: string, value: string): string => id + two(value.length) + value
 
+/** One of any kind, such as another payee's or that of a fee. */
+export const anObject = (seeded: Seeded): string => object(seeded.digits(2), seeded.digits(4))
+
 /** The objects of a code to scan, without its checksum. */
 export function scanObjects(country: Country, { reference, amount }: Owed): string {
   const { tag, payee, currency } = schemes[country]

@@ -97,6 +97,8 @@ export interface PaymentCodeRule {
   currencyNumber: string
   /** The tag of the payee; in it stand the scheme as 00 and the biller as 01. */
   payee: string
+  /** All that the scheme has under that tag. */
+  payeeParts: readonly string[]
   scheme: string
   /** The billers that are ours. */
   billers: readonly string[]

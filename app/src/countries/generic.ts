@@ -80,6 +80,7 @@ export const paymentCode: PaymentCodeRule = {
   currency: 'PKR',
   currencyNumber: '586',
   payee: '26',
+  payeeParts: ['00', '01'],
   scheme: 'app.paso.sandbox',
   billers: ['0001'],
   reference: ['62', '01'],

@@ -92,6 +92,7 @@ export const payment: PaymentRule = {
     currency: 'THB',
     currencyNumber: '764',
     payee: '30',
+    payeeParts: ['00', '01', '02', '03'],
     scheme: 'A000000677010112',
     billers: ['099400012345678'],
     reference: ['30', '02'],

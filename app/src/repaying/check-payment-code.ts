@@ -4,6 +4,12 @@
  */
 import type { PaymentCodeRule } from '../countries/country-profile.ts'
 
+/**
+ * What may stand beside the payee. Payees stand under 02 to 51, a tip or a fee under 55 to 57; what a
+ * bank makes of 65 to 99 no standard says.
+ */
+const BESIDE = ['00', '01', '52', '53', '54', '58', '59', '60', '61', '62', '63', '64']
+
 interface Expected {
   /** Minor units. */
   amount: number
@@ -13,8 +19,8 @@ interface Expected {
 }
 
 /**
- * True only if the code is whole, pays a biller of the country's own list and asks for exactly this
- * amount with this reference. Never in a country without a rule.
+ * True only if the code is whole, pays a biller of the country's own list and nobody else, and asks
+ * for exactly this amount with this reference. Never in a country without a rule.
  */
 export function isPaymentCodeFor(
   payload: string,
@@ -30,6 +36,7 @@ export function isPaymentCodeFor(
   // The only version there is, and a code for many payments or for one: a bank's app takes no other.
   if (!payload.startsWith('000201') || !/^1[12]$/.test(fields.get('01') ?? '')) return false
   const payee = readFields(fields.get(rule.payee) ?? '') ?? new Map<string, string>()
+  if (!hasOnly(fields, [rule.payee, ...BESIDE]) || !hasOnly(payee, rule.payeeParts)) return false
   if (payee.get('00') !== rule.scheme || !rule.billers.includes(payee.get('01') ?? '')) return false
   const [tag, inner] = rule.reference
   return (
@@ -39,6 +46,9 @@ export function isPaymentCodeFor(
     readFields(fields.get(tag) ?? '')?.get(inner) === expected.reference
   )
 }
+
+const hasOnly = (fields: ReadonlyMap<string, string>, ids: readonly string[]): boolean =>
+  [...fields.keys()].every((id) => ids.includes(id))
 
 /** `id length value` one after another; undefined where the lengths do not come out. */
 function readFields(text: string): Map<string, string> | undefined {

@@ -10,9 +10,13 @@ export interface Owed {
   amount: number
 }
 
-/** How one country's codes to scan name the lender (EMVCo QRCPS-MPM), where the reference stands in them, and the currency. */
+/**
+ * How one country's codes to scan name the lender (EMVCo QRCPS-MPM), all the objects that its scheme
+ * defines there, where the reference stands, and the currency.
+ */
 export interface Scheme {
   tag: string
+  parts: readonly string[]
   payee: readonly [scheme: string, account: string]
   reference: readonly [tag: string, part: string]
   currency: string
@@ -20,6 +24,7 @@ export interface Scheme {
 
 const merchant = (payee: Scheme['payee'], currency: string): Scheme => ({
   tag: '26',
+  parts: ['00', '01'],
   payee,
   reference: ['62', '01'],
   currency,
@@ -31,6 +36,7 @@ export const schemes: Record<Country, Scheme> = {
   // Bank of Thailand, Thai QR payment: tag 30 for bills, the biller's tax number with its suffix, the first reference.
   TH: {
     tag: '30',
+    parts: ['00', '01', '02', '03'],
     payee: ['A000000677010112', '099400012345678'],
     reference: ['30', '02'],
     currency: '764',
@@ -52,6 +58,8 @@ export function isScanCode(country: Country, payload: string, owed: Owed): boole
   const payee = parts(scheme.tag)
   return (
     objects !== null &&
+    !objects.some(([id]) => id !== scheme.tag && asksForOther(Number(id))) &&
+    [...payee.keys()].every((part) => scheme.parts.includes(part)) &&
     objects[0]?.join('') === '0001' &&
     ['11', '12'].includes(value('01') ?? '') &&
     payee.get('00') === scheme.payee[0] &&
@@ -61,6 +69,13 @@ export function isScanCode(country: Country, payload: string, owed: Owed): boole
     isAmount(value('54') ?? '', owed.amount)
   )
 }
+
+/**
+ * Whether money may go elsewhere, or more of it: merchant accounts 02 to 51, a tip or convenience fee
+ * 55 to 57. EMVCo keeps 65 to 79 for itself and leaves 80 to 99 to anybody.
+ */
+const asksForOther = (id: number): boolean =>
+  (id >= 2 && id <= 51) || (id >= 55 && id <= 57) || id >= 65
 
 /** Data objects one after another: two figures of id, two of length, the value. None stands twice. */
 function objectsIn(text: string): [id: string, value: string][] | null {

@@ -47,8 +47,21 @@ export function sealed(fields: string): string {
   return body + crc16(body)
 }
 
-/** The fields of a whole code; throws `UnreadableCode` for any other text or a wrong checksum. */
-export function unsealed(payload: string): Map<string, string> {
+/**
+ * What may stand beside the payee. Payees stand under 02 to 51, a tip or a fee under 55 to 57; what a
+ * bank makes of 65 to 99 no standard says.
+ */
+const BESIDE = ['00', '01', '52', '53', '54', '58', '59', '60', '61', '62', '63', '64']
+
+/**
+ * The fields of a whole code, and those of its payee under `tag`, of which the scheme has `parts`.
+ * Throws `UnreadableCode` for any other text, a wrong checksum, another payee beside it, or a fee.
+ */
+export function unsealed(
+  payload: string,
+  tag: string,
+  parts: readonly string[],
+): { fields: Map<string, string>; payee: Map<string, string> } {
   const checked = payload.slice(0, -4)
   // The checksum is over bytes: a letter of another script could pass for the one whose last eight bits it has.
   if (!/^[ -~]*$/.test(payload)) throw new UnreadableCode('not in ASCII')
@@ -60,7 +73,15 @@ export function unsealed(payload: string): Map<string, string> {
   if (!payload.startsWith('000201') || !/^1[12]$/.test(fields.get('01') ?? '')) {
     throw new UnreadableCode('not a code that a merchant presents')
   }
-  return fields
+  const payee = fieldsOf(fields.get(tag) ?? '')
+  refuseOthers(fields, [tag, ...BESIDE])
+  refuseOthers(payee, parts)
+  return { fields, payee }
+}
+
+function refuseOthers(fields: ReadonlyMap<string, string>, ids: readonly string[]): void {
+  const other = [...fields.keys()].find((id) => !ids.includes(id))
+  if (other !== undefined) throw new UnreadableCode(`field ${other} may ask for something else`)
 }
 
 /** 104705 as `1047.05`, without a float in between. */

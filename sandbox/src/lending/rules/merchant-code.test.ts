@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { UnreadableCode } from './emv-fields.ts'
+import { sealed, UnreadableCode } from './emv-fields.ts'
 import { merchantCode, readMerchantCode } from './merchant-code.ts'
 
 const published =
@@ -28,6 +28,16 @@ describe('a merchant code', () => {
     for (const other of [{ scheme: 'mx.codi' }, { account: '1' }, { currencyNumber: '484' }]) {
       expect(() => readMerchantCode(published, { ...seller, ...other })).toThrow(UnreadableCode)
     }
+  })
+
+  it('to a second payee too, or with a fee, is refused', () => {
+    const fields = published.slice(0, -8)
+    const second = '28290008pk.raast0113+923000000000'
+    for (const other of [second, '550201', '57043.00', '80011']) {
+      expect(() => readMerchantCode(sealed(fields + other), seller)).toThrow('something else')
+    }
+    const within = fields.replace('26290008', '26460008').replace('5204', '0213+9230000000005204')
+    expect(() => readMerchantCode(sealed(within), seller)).toThrow('something else')
   })
 
   it('with one character changed is refused', () => {

@@ -56,15 +56,14 @@ export function merchantCode(payment: MerchantPayment, merchant: Merchant): stri
 }
 
 /**
- * Reads such a code again; throws `UnreadableCode` for any other text or a wrong checksum, and for a
- * payment to somebody else or in another currency.
+ * Reads such a code again. Throws `UnreadableCode` for any other text or a wrong checksum, and for a
+ * payment to somebody else, or to another too, with a fee, or in another currency.
  */
 export function readMerchantCode(
   payload: string,
   { scheme, account, currencyNumber }: Pick<Merchant, 'scheme' | 'account' | 'currencyNumber'>,
 ): MerchantPayment {
-  const fields = unsealed(payload)
-  const payee = fieldsOf(fields.get(SCHEME) ?? '')
+  const { fields, payee } = unsealed(payload, SCHEME, ['00', '01'])
   const reference = fieldsOf(fields.get(ADDITIONAL) ?? '').get(BILL_NUMBER)
   if (!reference) throw new UnreadableCode('not a payment with a bill number')
   if (payee.get('00') !== scheme || payee.get('01') !== account) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { billPaymentCode, readBillPayment } from './promptpay.ts'
-import { crc16, UnreadableCode } from '../../rules/emv-fields.ts'
+import { crc16, sealed, UnreadableCode } from '../../rules/emv-fields.ts'
 
 const published =
   '00020101021130620016A000000677010112011301122334455660211CUSTOMER0010306INV00153037645802TH62070703SCB6304780E'
@@ -32,6 +32,18 @@ describe('a PromptPay bill-payment code', () => {
       expect(code).toMatch(/^000201.*6304[0-9A-F]{4}$/)
       expect(readBillPayment(code)).toEqual(payment)
     }
+  })
+
+  it('that a bank might pay somebody else by, or more, is refused', () => {
+    const fields = published.slice(0, -8)
+    expect(readBillPayment(sealed(`${fields}5904Paso`)).reference1).toBe('CUSTOMER001')
+    const person = '29370016A00000067701011101130066812345678'
+    const others = [person, '02164000123456789012', '550201', '55020256045.00', '65011', '80011']
+    for (const other of others) {
+      expect(() => readBillPayment(sealed(fields + other))).toThrow('something else')
+    }
+    const within = fields.replace('3062', '3067').replace('0306INV001', '0306INV0010401X')
+    expect(() => readBillPayment(sealed(within))).toThrow('something else')
   })
 
   it('with one character changed is refused', () => {

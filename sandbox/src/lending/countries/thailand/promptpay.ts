@@ -1,7 +1,6 @@
 import {
   decimal,
   field,
-  fieldsOf,
   minorUnits,
   sealed,
   UnreadableCode,
@@ -47,10 +46,9 @@ export function billPaymentCode(payment: BillPayment): string {
 
 /** Reads such a code again; throws `UnreadableCode` for any other text or a wrong checksum. */
 export function readBillPayment(payload: string): BillPayment {
-  const fields = unsealed(payload)
-  const merchant = fieldsOf(fields.get('30') ?? '')
-  const [biller, reference1] = [merchant.get('01'), merchant.get('02')]
-  if (merchant.get('00') !== PROMPTPAY_BILL_PAYMENT || !biller || !reference1) {
+  const { fields, payee } = unsealed(payload, '30', ['00', '01', '02', '03'])
+  const [biller, reference1] = [payee.get('01'), payee.get('02')]
+  if (payee.get('00') !== PROMPTPAY_BILL_PAYMENT || !biller || !reference1) {
     throw new UnreadableCode('not a PromptPay bill payment')
   }
   if (fields.get('53') !== BAHT) throw new UnreadableCode('not in baht')
@@ -58,7 +56,7 @@ export function readBillPayment(payload: string): BillPayment {
   return {
     biller,
     reference1,
-    reference2: merchant.get('03') ?? null,
+    reference2: payee.get('03') ?? null,
     amount: amount === undefined ? null : minorUnits(amount),
   }
 }
