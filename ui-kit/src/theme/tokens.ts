@@ -141,7 +141,7 @@ export const scripts = {
   ar: { leading: '1.72', 'leading-tight': '1.5' },
   ur: {
     // First faces without Arabic letters: figures are theirs, words fall to the Nastaliq one.
-    font: `Roboto, 'Noto Sans', 'Helvetica Neue', 'Noto Nastaliq Urdu', system-ui, serif`,
+    font: `Roboto, 'Noto Sans', 'Helvetica Neue', 'Noto Nastaliq Urdu', 'Jameel Noori Nastaleeq', 'Urdu Typesetting', system-ui, serif`,
     leading: '2.52',
     'leading-tight': '2.3',
   },
