@@ -13,6 +13,8 @@ async function start(): Promise<void> {
   addEventListener('popstate', onStep)
   const page = import.meta.env.DEV ? await unprerenderedPage() : readPage()
   startLanguage(page.language, page.messages, page.areas)
+  // The server painted the path's screen; a hash that came with it may want another.
+  const isBehindHash = usesHash() && currentPlace().pathname !== '/'
   turnPathIntoHash()
   const root = document.getElementById('root')
   if (root === null) throw new Error('the page has no #root')
@@ -21,8 +23,7 @@ async function start(): Promise<void> {
       <AppRouter />
     </App>
   )
-  // Behind a hash another screen may be wanted than the one that the server painted.
-  if (page.prerendered === null || usesHash()) {
+  if (page.prerendered === null || isBehindHash) {
     window.onclick = null
     createRoot(root).render(app)
   } else {
