@@ -95,6 +95,7 @@ for (const platform of platforms) {
       await expect(
         page.getByText(words('这里打不开拨号。请自己拨打 {phone}', { phone: number })),
       ).toBeVisible()
+      await button(who, '关闭').click()
       const url = valueOf('regulator_url')
       await page.locator(`a[href^="${url}"]`).click()
       await expect.poll(last).toEqual({ method: 'openBrowser', params: { url: new URL(url).href } })

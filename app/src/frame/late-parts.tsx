@@ -20,7 +20,7 @@ import { prefetchWhenIdle } from './prefetch-screens.ts'
 import { closeDialogsOnBack } from './top-dialog.ts'
 import { UpdatePage } from './update-page.tsx'
 
-const FilesElsewhere = lazyPart(() => import('../native/files-elsewhere-dialog.tsx'), ['outcome'])
+const ElsewhereDialogs = lazyPart(() => import('../native/elsewhere-dialogs.tsx'), ['outcome'])
 
 /** Toasts, the news of the network and of a version that is too old, and the screens that are likely next. */
 export default function LateParts({ messages }: { messages: readonly ShownToast[] }): ReactNode {
@@ -57,7 +57,7 @@ export default function LateParts({ messages }: { messages: readonly ShownToast[
       <UpdatePage />
       {isInWrapper() && (
         <Suspense>
-          <FilesElsewhere />
+          <ElsewhereDialogs />
         </Suspense>
       )}
       <Toast messages={mounted ? messages : []} onClose={dismissToast} closeLabel={t('关闭')} />

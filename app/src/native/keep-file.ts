@@ -7,7 +7,7 @@ import { saveFile } from '../frame/save-file.ts'
 import { languageState, loadMessages } from '../i18n/message-store.ts'
 import { textNow } from '../i18n/text-outside-react.ts'
 import { readStored } from '../session/stored-values.ts'
-import { showFilesElsewhere } from './files-elsewhere.ts'
+import { showElsewhere } from './elsewhere.ts'
 import { isInWrapper } from './wrapper-here.ts'
 
 /** The file that came too late to be shared in the press that asked for it: the next press has it at once. */
@@ -28,7 +28,7 @@ export async function keepFile(
     return true
   }
   if (!canShareFiles(name)) {
-    showFilesElsewhere(true)
+    showElsewhere('files')
     return false
   }
   // Another borrower's, or in another language, is another file.

@@ -2,14 +2,12 @@
  * Addresses of others and phone numbers. Inside a wrapper they are opened by it, never in the page's own web
  * view; what it cannot open is said, with the address or number to use by hand.
  */
-import { toast } from '../failures/toasts.ts'
-import { loadMessages } from '../i18n/message-store.ts'
-import { textNow } from '../i18n/text-outside-react.ts'
+import { showElsewhere } from './elsewhere.ts'
 import { nativeProblem } from './native-problem.ts'
 import { openBridge } from './open-bridge.ts'
 import { isInWrapper } from './wrapper-here.ts'
 
-const phoneIn = (address: string): string | undefined => /^tel:(.+)$/.exec(address)?.[1]
+export const phoneIn = ({ href }: URL): string | undefined => /^tel:(.+)$/.exec(href)?.[1]
 
 /** Opens an address in another app: in a browser as a new tab. Call it while a tap is handled. */
 export function openOutside(address: string): void {
@@ -19,28 +17,16 @@ export function openOutside(address: string): void {
 
 async function openByWrapper(given: string): Promise<void> {
   // The lender's own addresses are paths, which mean nothing outside of the page.
-  const address = new URL(given, location.href).href
+  const address = new URL(given, location.href)
   const phone = phoneIn(address)
   try {
     const bridge = await openBridge()
-    await (phone === undefined ? bridge.openBrowser({ url: address }) : bridge.callPhone({ phone }))
+    await (phone === undefined
+      ? bridge.openBrowser({ url: address.href })
+      : bridge.callPhone({ phone }))
   } catch (failure) {
-    // The web view hands on by itself what its wrapper has no call for.
-    if (nativeProblem(failure) === 'absent') return location.assign(address)
-    await loadMessages(['outcome'])
-    toast(
-      'info',
-      phone === undefined
-        ? textNow('这里打不开网页。请在手机浏览器里打开:{address}', { address: shortened(address) })
-        : textNow('这里打不开拨号。请自己拨打 {phone}', { phone }),
-    )
+    if (nativeProblem(failure) !== 'left') showElsewhere(address)
   }
-}
-
-/** Without what only a machine reads. */
-function shortened(address: string): string {
-  const { host, pathname } = new URL(address)
-  return `${host}${pathname}`
 }
 
 /** Has every link that leads out of the app opened by the wrapper from now on. */

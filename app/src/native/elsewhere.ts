@@ -1,0 +1,28 @@
+/**
+ * What this app cannot do itself, while a dialog says so. `files` leave the phone by the browser alone, see
+ * `keep-file.ts`; an address or number is one that the wrapper did not open.
+ */
+import { useSyncExternalStore } from 'react'
+
+export type Elsewhere = 'files' | URL
+
+let shown: Elsewhere | undefined
+const listeners = new Set<() => void>()
+
+/** Without one the dialog closes. */
+export function showElsewhere(next?: Elsewhere): void {
+  shown = next
+  for (const listener of listeners) listener()
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+export const useElsewhere = (): Elsewhere | undefined =>
+  useSyncExternalStore(
+    subscribe,
+    () => shown,
+    () => undefined,
+  )
