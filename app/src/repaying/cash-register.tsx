@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { payment as paymentRule } from '#country/payment'
-import { LoanSummary, Money, type SummaryRow } from '@paso/ui-kit'
+import { groupDigits, LoanSummary, Money, type SummaryRow } from '@paso/ui-kit'
 import { styled } from 'styled-components'
 import { useQuery } from '../frame/use-query.ts'
 import { PhoneNumber } from '../help/phone-number.tsx'
@@ -81,8 +81,8 @@ function useTransferRows(payments: readonly Schema<'RepaymentSummary'>[]): Summa
   return [
     { label: t('等待的转账'), value: <Money {...data.amount} /> },
     { label: t('银行'), value: bank_name },
-    { label: t('账号'), value: <bdi dir="ltr">{account_number}</bdi> },
+    { label: t('账号'), value: <bdi dir="ltr">{groupDigits(account_number ?? '', [4])}</bdi> },
     { label: t('收款方'), value: <bdi>{payee_name}</bdi> },
-    { label: t('参考号'), value: <bdi dir="ltr">{reference}</bdi> },
+    { label: t('参考号'), value: <bdi dir="ltr">{groupDigits(reference, [4])}</bdi> },
   ]
 }
