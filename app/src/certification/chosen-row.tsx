@@ -51,6 +51,7 @@ export function ChosenRow({ row, change, words, value, set }: ChosenRowProps): R
           name={row.name}
           label={words.label}
           error={words.error}
+          checked={value === 'yes'}
           onValueChange={(agreed) => set(agreed ? 'yes' : '')}
         />
       )

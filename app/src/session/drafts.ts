@@ -13,21 +13,36 @@ import { readStored, writeStored } from './stored-values.ts'
 /** A text a field, as typed; names as on the wire. */
 export type DraftFields = Readonly<Record<string, string>>
 /** What is kept on the device; of the pages of the certification the lender keeps a copy too. */
-type DraftPage = FormPage | 'question'
+type DraftPage = FormPage | 'question' | 'bankcard'
 export type Drafts = Readonly<Partial<Record<DraftPage, DraftFields>>>
 
 const pauseBeforeSending = 2_000
 
+/**
+ * Of a receiving account its number and the consent to it are written nowhere (0067): they live as long as the page
+ * and the session that they were typed in.
+ */
+let unwritten: { token: string | undefined; fields: DraftFields } | undefined
+
 /** What was typed on a page and not yet saved, if anything. */
-function readDraft(page: DraftPage): DraftFields | undefined {
-  return readStored('drafts')?.[page]
+export function readDraft(page: DraftPage): DraftFields | undefined {
+  const stored = readStored('drafts')?.[page]
+  if (page !== 'bankcard' || unwritten?.token !== readStored('token')) return stored
+  return unwritten && { ...stored, ...unwritten.fields }
 }
 
 function saveDraft(page: DraftPage, fields: DraftFields): void {
-  writeStored('drafts', { ...readStored('drafts'), [page]: fields })
+  const stored = page === 'bankcard' ? withoutUnwritten(fields) : fields
+  writeStored('drafts', { ...readStored('drafts'), [page]: stored })
+}
+
+function withoutUnwritten({ number = '', number_copy = '', consent = '', ...stored }: DraftFields) {
+  unwritten = { token: readStored('token'), fields: { number, number_copy, consent } }
+  return stored
 }
 
 export function deleteDraft(page: DraftPage): void {
+  if (page === 'bankcard') unwritten = undefined
   const { [page]: _, ...others } = readStored('drafts') ?? {}
   writeStored('drafts', others)
 }

@@ -11,6 +11,7 @@ import { createStore, del, entries, set, type UseStore } from 'idb-keyval'
 import type { GetAnswer, GetQuery, PostAnswer, PostBody, PostPath } from '../lender/answers.ts'
 import { report } from '../events/report.ts'
 import { lender } from '../lender/lender.ts'
+import { deleteDraft } from './drafts.ts'
 import { announceOutboxFlushed } from './outbox-events.ts'
 import { readStored } from './stored-values.ts'
 
@@ -111,6 +112,8 @@ async function call(entry: Entry): Promise<unknown> {
         ? await client.get(path, { query: body, idempotencyKey })
         : await client.post(path, body as PostBody<MoneyPath>, { idempotencyKey })
     await forget(entry)
+    // Here, since an earlier page may have typed it.
+    if (path === '/bank/account') deleteDraft('bankcard')
     const event = events[path]
     // By the call's own key: however often its answer is asked for, it happened once.
     if (event !== undefined) report(event, '', idempotencyKey)
