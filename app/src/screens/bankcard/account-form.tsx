@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState, type ReactNode } from 'react'
+import { useMemo, type ReactNode } from 'react'
 import { Screen } from '@paso/ui-kit'
 import { accountForm, categoriesOf } from '../../application-flow/forms/account.ts'
 import { QuestionForm } from '../../certification/question-form.tsx'
@@ -6,7 +6,7 @@ import { PageBar } from '../../frame/page.tsx'
 import { useText } from '../../i18n/use-text.ts'
 import type { Schema } from '../../lender/answers.ts'
 import type { RouteName } from '../../route-map.ts'
-import type { DraftFields } from '../../session/drafts.ts'
+import { useDeviceDraft } from '../../session/drafts.ts'
 import { AccountReview } from './account-review.tsx'
 import { useReviewedSave } from './use-reviewed-save.ts'
 import { ConfirmByCode } from '../../signing-in/confirm-by-code.tsx'
@@ -22,7 +22,7 @@ interface AccountFormProps {
   notice?: ReactNode
 }
 
-/** A new receiving account. Nothing typed leaves the page before it is sent. */
+/** A new receiving account, kept on the device but for its number. Nothing typed leaves it before it is sent. */
 export function AccountForm({
   banks,
   holderName,
@@ -32,30 +32,28 @@ export function AccountForm({
 }: AccountFormProps): ReactNode {
   const { t } = useText()
   const form = useMemo(() => accountForm(banks), [banks])
-  const [fields, setFields] = useState<DraftFields>({
+  const [fields, change] = useDeviceDraft('bankcard', {
     category: categoriesOf(banks)[0] ?? 'bank_account',
     holder_name: holderName,
   })
-  const change = useCallback(
-    (part: DraftFields) => setFields((before) => ({ ...before, ...part })),
-    [],
-  )
-  const { send, review, confirmed } = useReviewedSave(onSaved)
+  const { send, review, goOn, leave } = useReviewedSave(onSaved)
   return (
     <>
-      {confirmed !== undefined && (
+      {review?.asked === 'code' && (
         <ConfirmByCode
           back={back}
           why={t('更改收款账户前,请用短信验证码再确认一次。填好的内容不会丢失。')}
-          onConfirmed={confirmed}
+          onConfirmed={goOn}
         />
       )}
-      {confirmed === undefined && review !== undefined && (
+      {review !== undefined && review.asked !== 'code' && (
         <AccountReview
           banks={banks}
           body={review.body}
-          isSending={review.isSending}
-          onAnswer={review.answer}
+          isSending={review.asked === undefined}
+          back={back}
+          onRight={goOn}
+          onWrong={leave}
         />
       )}
       {/* Stays, so that what the lender finds wrong lands on its fields. */}

@@ -16,13 +16,17 @@ import { Heading } from '../../frame/heading.ts'
 import { PageBar } from '../../frame/page.tsx'
 import { useText } from '../../i18n/use-text.ts'
 import type { Schema } from '../../lender/answers.ts'
+import type { RouteName } from '../../route-map.ts'
 
 interface AccountReviewProps {
   banks: readonly Schema<'Bank'>[]
   body: Record<string, unknown>
   isSending: boolean
-  /** True: send it. False: back to the form. */
-  onAnswer: (isRight: boolean) => void
+  /** Where back leads when there is no page of ours before this one. */
+  back: RouteName
+  onRight: () => void
+  /** Back to the form, and there to what comes next. */
+  onWrong: (then: () => void) => void
 }
 
 const textIn = (body: Record<string, unknown>, field: string): string => {
@@ -32,7 +36,7 @@ const textIn = (body: Record<string, unknown>, field: string): string => {
 
 /** The account once more before it is sent: money that goes to a wrong one is hard to get back. */
 export function AccountReview(props: AccountReviewProps): ReactNode {
-  const { banks, body, isSending, onAnswer } = props
+  const { banks, body, isSending, back, onRight, onWrong } = props
   const { t } = useText()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
@@ -40,11 +44,9 @@ export function AccountReview(props: AccountReviewProps): ReactNode {
   const words = accountWords(category)
   const bank = banks.find(({ bank_code: code }) => code === textIn(body, 'bank_code'))
   const groups = category === 'card' ? [4] : forms.account.groups
-  const change = (field: string) => () => {
-    onAnswer(false)
-    // Once the form is in sight again.
-    requestAnimationFrame(() => goToField(field))
-  }
+  // Once the form is in sight again.
+  const change = (field: string) => () =>
+    onWrong(() => requestAnimationFrame(() => goToField(field)))
   const answers = [
     { label: t('收款方式'), value: t(words.category), field: 'category' },
     { label: t(words.bank), value: <bdi>{bank?.name}</bdi>, field: 'bank_code' },
@@ -57,7 +59,7 @@ export function AccountReview(props: AccountReviewProps): ReactNode {
   ]
   return (
     <Screen>
-      <PageBar title={t('核对收款账户')} titleAs="p" />
+      <PageBar title={t('核对收款账户')} titleAs="p" back={back} />
       <ScreenBody>
         <Heading ref={heading} tabIndex={-1}>
           {t('钱会转入这个账户,对吗?')}
@@ -74,7 +76,7 @@ export function AccountReview(props: AccountReviewProps): ReactNode {
           busy={isSending}
           busyLabel={t('正在保存')}
           slowLabel={t('仍在处理,请不要离开')}
-          onClick={() => onAnswer(true)}
+          onClick={onRight}
         >
           {t('没错,使用这个账户')}
         </Button>

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom'
 import { Button, LoanSummary, Notice, Skeleton } from '@paso/ui-kit'
 import { shownNumber } from '../../borrowing/shown-account.tsx'
@@ -10,28 +10,29 @@ import { useQuery } from '../../frame/use-query.ts'
 import { useText } from '../../i18n/use-text.ts'
 import type { GetAnswer, ReceivingAccount } from '../../lender/answers.ts'
 import { pathTo, type RouteName } from '../../route-map.ts'
+import { readDraft } from '../../session/drafts.ts'
+import { onOutboxFlushed } from '../../session/outbox-events.ts'
 import { useStoredBanks } from '../../session/use-stored-answer.ts'
 import { AccountForm } from './account-form.tsx'
 import { AccountChoice } from './account-choice.tsx'
+import { allSteps, useSteps } from './use-steps.ts'
 
 /**
  * Where the money goes: the account given before, or a new one with its confirmation copy. With an
  * order whose payout failed in the address, any account but the one that failed.
  */
 export function BankcardScreen(): ReactNode {
-  const navigate = useNavigate()
   const [search] = useSearchParams()
   const { answer, banks } = useBanks()
   const accounts = useQuery('/bank/accounts')
   const profile = useQuery('/verify/profile')
   const { orderId, order } = useOrderIn(search)
-  const [adding, setAdding] = useState(false)
   const { home, leadsTo } = useLimit(accounts.data?.accounts.length === 0)
   const account = accounts.data?.accounts.find((each) => each.is_default)
   // Who comes for no loan has a look at the account, or changes it.
   const isLook = account !== undefined && orderId === undefined && choiceIn(search) === undefined
   const onward = isLook ? pathTo('mine') : onwardFrom(search)
-  const openNextScreen = (): void => void navigate(onward, { replace: true })
+  const { isOther, addOther, openNextScreen } = useOther(onward)
 
   const back = orderId !== undefined ? 'orderdetails' : isLook ? 'mine' : 'prod'
   const failed = order.data?.account
@@ -43,21 +44,19 @@ export function BankcardScreen(): ReactNode {
     return <Navigate to={onward} replace />
   }
   if (leadsTo !== undefined) return <Navigate to={pathTo(leadsTo)} replace />
-  if (failed !== undefined && others.length > 0 && !adding) {
+  if (failed !== undefined && others.length > 0 && !isOther) {
     return (
       <AccountChoice
         accounts={others}
         notice={notice}
         onChosen={openNextScreen}
-        onOther={() => setAdding(true)}
+        onOther={addOther}
       />
     )
   }
-  if (orderId === undefined && account !== undefined && !adding) {
+  if (orderId === undefined && account !== undefined && !isOther) {
     const use = isLook ? undefined : openNextScreen
-    return (
-      <KnownAccount account={account} back={back} onUse={use} onOther={() => setAdding(true)} />
-    )
+    return <KnownAccount account={account} back={back} onUse={use} onOther={addOther} />
   }
   const asked = banks === undefined ? [answer, accounts, profile] : [accounts, profile]
   const waited = [...asked, ...home, ...(orderId === undefined ? [] : [order])]
@@ -74,6 +73,26 @@ export function BankcardScreen(): ReactNode {
       notice={notice}
     />
   )
+}
+
+/** The step to another account than the known one, and the way on from whatever step. */
+function useOther(onward: string) {
+  const navigate = useNavigate()
+  const { isOpen, open, close } = useSteps()
+  // Where nothing is typed the known account stands after a reload: an earlier page may have left it unanswered,
+  // and its call, made again, has saved it.
+  useEffect(() => {
+    const showKnown = (): void => {
+      if (readDraft('bankcard') === undefined) close(allSteps)
+    }
+    showKnown()
+    return onOutboxFlushed(showKnown)
+  }, [close])
+  return {
+    isOther: isOpen('other'),
+    addOther: () => open('other'),
+    openNextScreen: () => close(allSteps, () => void navigate(onward, { replace: true })),
+  }
 }
 
 function useOrderIn(search: URLSearchParams) {

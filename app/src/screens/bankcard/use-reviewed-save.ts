@@ -1,52 +1,87 @@
-import { useCallback, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { isLenderFailure } from '@paso/sdk/failures'
 import type { PostBody } from '../../lender/answers.ts'
 import { sendOnce } from '../../session/outbox.ts'
+import { isAt, useSteps } from './use-steps.ts'
+
+type Asked = 'look' | 'code'
 
 interface Review {
   body: Record<string, unknown>
-  answer: (isRight: boolean) => void
-  isSending: boolean
+  /** What the borrower is asked for; it is being sent where that is nothing. */
+  asked?: Asked
 }
 
 /**
  * Saves an account once the borrower has looked at it again, and after a new code where the lender
- * asks for one. What fails then lands where it was sent from.
+ * asks for one. Both stand on the step of the review; what fails lands on the form that it was sent from.
  */
 export function useReviewedSave(onSaved: () => void) {
-  /** Goes on once the borrower has confirmed by a code; undefined while none is asked for. */
-  const [confirmed, setConfirmed] = useState<() => void>()
-  const save = useCallback(
-    async (body: Record<string, unknown>) => {
-      // It has passed `validateStep`, which holds it to the contract's body.
-      const send = () => sendOnce('/bank/account', body as PostBody<'/bank/account'>)
-      try {
-        await send()
-      } catch (failure) {
-        if (!isLenderFailure(failure, 403002)) throw failure
-        await new Promise<void>((goOn) => setConfirmed(() => goOn))
-        setConfirmed(undefined)
-        await send()
-      }
-      onSaved()
-    },
-    [onSaved],
-  )
+  const { isOpen, open, close } = useSteps()
+  const isHere = isOpen('review')
   const [review, setReview] = useState<Review>()
+  const isRunning = useRef(false)
+  const answer = useRef<(goOn: boolean) => void>(undefined)
+
+  useEffect(() => {
+    if (!isHere) return undefined
+    // After a reload, or gone forward to: there is nothing to look at.
+    if (!isRunning.current) close(['review'])
+    return () => answer.current?.(false)
+  }, [isHere, close])
+
   const send = useCallback(
     async (body: Record<string, unknown>) => {
-      const isRight = await new Promise<boolean>((answer) => {
-        setReview({ body, answer, isSending: false })
-      })
-      if (!isRight) return setReview(undefined)
-      setReview((before) => before && { ...before, isSending: true })
+      const ask = (asked: Asked) =>
+        new Promise<boolean>((resolve) => {
+          answer.current = resolve
+          setReview({ body, asked })
+          // Who went back while it was sent is asked nothing.
+          if (!isAt('review')) resolve(false)
+        })
+      let isSaved = false
+      isRunning.current = true
+      open('review')
       try {
-        await save(body)
+        isSaved = await save(body, ask, () => setReview({ body }))
       } finally {
-        setReview(undefined)
+        if (!isSaved) {
+          await new Promise<void>((left) => close(['review'], left))
+          isRunning.current = false
+          setReview(undefined)
+        }
       }
+      if (isSaved) onSaved()
     },
-    [save],
+    [onSaved, open, close],
   )
-  return { send, review, confirmed }
+  return {
+    send,
+    review: isHere ? review : undefined,
+    goOn: () => answer.current?.(true),
+    /** Back to the form, and there to what comes next. */
+    leave: (then: () => void) => close(['review'], then),
+  }
+}
+
+/** @returns false where the borrower went back instead */
+async function save(
+  body: Record<string, unknown>,
+  ask: (asked: Asked) => Promise<boolean>,
+  onSend: () => void,
+): Promise<boolean> {
+  const send = () => {
+    onSend()
+    // It has passed `validateStep`, which holds it to the contract's body.
+    return sendOnce('/bank/account', body as PostBody<'/bank/account'>)
+  }
+  if (!(await ask('look'))) return false
+  try {
+    await send()
+  } catch (failure) {
+    if (!isLenderFailure(failure, 403002)) throw failure
+    if (!(await ask('code'))) return false
+    await send()
+  }
+  return true
 }
