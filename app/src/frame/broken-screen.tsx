@@ -1,4 +1,5 @@
 import { useEffect, useState, type MouseEvent, type ReactNode } from 'react'
+import { useLocation } from 'react-router-dom'
 import { Button, Notice, Screen, ScreenBody } from '@paso/ui-kit'
 import { isMissingCode } from '../failures/present-failure.ts'
 import { waitForNetwork } from '../failures/redirect.ts'
@@ -25,6 +26,7 @@ export default function BrokenScreen({ error }: BrokenScreenProps): ReactNode {
   const [trying, setTrying] = useState(false)
   const [unreached, setUnreached] = useState(false)
   const missing = isMissingCode(error)
+  const isAccount = useLocation().pathname === pathTo('bankcard')
   useEffect(() => {
     const again = (): void => void (missing ? reloadOnceForMissingChunks() : reloadIfAnswered())
     window.addEventListener('online', again)
@@ -52,7 +54,11 @@ export default function BrokenScreen({ error }: BrokenScreenProps): ReactNode {
       <PageBar title={t('这个页面没能打开')} titleAs="p" back="home" />
       <ScreenBody role="alert">
         <h1>{t('这个页面没能打开')}</h1>
-        <p>{t('您填写的内容都已保存。请重试。')}</p>
+        <p>
+          {isAccount
+            ? t('您填写的内容都已保存,只有号码和勾选要再填一次。请重试。')
+            : t('您填写的内容都已保存。请重试。')}
+        </p>
         {unreached && <Notice tone="bad">{t('连接不上,请检查网络后重试')}</Notice>}
         {/* Not a link to here: behind a hash that would load nothing. */}
         <Button

@@ -36,7 +36,8 @@ export interface MessageArguments {
   "证件号码后四位不对,还可以试 {tries} 次": { tries: number }
   "试错次数太多。请致电 {phone},我们会帮您登录。": { phone: string | number }
   "身份已核实": Record<never, never>
-  "更改收款账户前,请用短信验证码再确认一次。填好的内容不会丢失。": Record<never, never>
+  "更改收款账户前,请用短信验证码再确认一次。": Record<never, never>
+  "填好的内容会保留。只有号码和勾选不存在这部手机上:本页重新打开后,请再填一次。": Record<never, never>
   "登录和设备": Record<never, never>
   "权限和隐私": Record<never, never>
   "关于贷款机构": Record<never, never>
@@ -499,6 +500,7 @@ export interface MessageArguments {
   "以后再说": Record<never, never>
   "这个页面没能打开": Record<never, never>
   "您填写的内容都已保存。请重试。": Record<never, never>
+  "您填写的内容都已保存,只有号码和勾选要再填一次。请重试。": Record<never, never>
   "再按一次返回键就离开 Paso": Record<never, never>
   "这里打不开网页。请在手机浏览器里打开:{address}": { address: string | number }
   "这里打不开拨号。请自己拨打 {phone}": { phone: string | number }

@@ -34,7 +34,7 @@ export function AccountChoice({
     return (
       <ConfirmByCode
         back="orderdetails"
-        why={t('更改收款账户前,请用短信验证码再确认一次。填好的内容不会丢失。')}
+        why={t('更改收款账户前,请用短信验证码再确认一次。')}
         onConfirmed={chooseAgain}
       />
     )

@@ -42,7 +42,7 @@ export function AccountForm({
       {review?.asked === 'code' && (
         <ConfirmByCode
           back={back}
-          why={t('更改收款账户前,请用短信验证码再确认一次。填好的内容不会丢失。')}
+          why={`${t('更改收款账户前,请用短信验证码再确认一次。')} ${t('填好的内容会保留。只有号码和勾选不存在这部手机上:本页重新打开后,请再填一次。')}`}
           onConfirmed={goOn}
         />
       )}
