@@ -14,6 +14,14 @@ export async function chooseLoan(who: Borrower): Promise<void> {
 }
 
 export async function giveAccount(who: Borrower, own?: string, holder?: string): Promise<void> {
+  const { bank, mistaken } = who.edition.account
+  await fillAccount(who, own, holder)
+  if (mistaken !== undefined) await takeRightBank(who, bank)
+  await sendAccount(who)
+}
+
+/** Fills in all that a receiving account asks for. */
+export async function fillAccount(who: Borrower, own?: string, holder?: string): Promise<void> {
   const { page, words, edition } = who
   const { bank, label, number: sample, mistaken } = edition.account
   const number = own ?? sample
@@ -29,8 +37,6 @@ export async function giveAccount(who: Borrower, own?: string, holder?: string):
     .getByLabel(words('我同意将这些信息用于身份、借款、付款和银行卡核验'), { exact: true })
     .check()
   await seen(who)
-  if (mistaken !== undefined) await takeRightBank(who, bank)
-  await sendAccount(who)
 }
 
 /** Is told on looking again that the number is of another bank, and chooses that one. */
