@@ -43,7 +43,7 @@ export function AccountReview(props: AccountReviewProps): ReactNode {
   const category = textIn(body, 'category') as Schema<'AccountCategory'>
   const words = accountWords(category)
   const bank = banks.find(({ bank_code: code }) => code === textIn(body, 'bank_code'))
-  const groups = category === 'card' ? [4] : forms.account.groups
+  const groups = category === 'bank_account' ? forms.account.groups : [4]
   // Once the form is in sight again.
   const change = (field: string) => () =>
     onWrong(() => requestAnimationFrame(() => goToField(field)))
