@@ -1,6 +1,7 @@
-import { button, heading } from '../support/borrower.ts'
+import { borrower, button, heading } from '../support/borrower.ts'
 import { besidesTheNetwork, expect, test } from '../support/journey.ts'
 import { signInByClient } from '../support/lender-client.ts'
+import { outsideWorld } from '../support/outside-world.ts'
 import {
   answer,
   callsOf,
@@ -46,6 +47,47 @@ test('back closes what is open, then goes one page back, then home, and says the
 })
 
 for (const platform of platforms) {
+  test(`on ${platform} who reads the terms comes back to the login, and what was typed and sent there is still there`, async ({
+    page,
+    baseURL,
+    faults,
+  }) => {
+    const who = borrower(page, outsideWorld(baseURL ?? ''), 'th')
+    const { words, world, phone } = who
+    await insideWrapper(page, { platform })
+    await page.goto(placeOf({ platform }, '/login'))
+    await expect.poll(() => methodsOf(page)).toContain('getAppInfo')
+    const read = async (name: string, title: string): Promise<void> => {
+      await page.locator(`a[href="/legal/${name}"]`).click()
+      await expect(heading(who, title)).toBeVisible()
+      // iOS has no button that leads back.
+      if (platform === 'android') await emit(page, 'back')
+      else await button(who, '关闭').click()
+      await expect(heading(who, title)).toHaveCount(0)
+      await expect(page).toHaveURL(placeOf({ platform }, '/login'))
+    }
+    const number = page.getByLabel(words('手机号'), { exact: true })
+    await number.fill(`0${phone}`)
+    await read('terms', '使用条款')
+    await read('privacy', '隐私声明')
+    await read('deletion', '如何删除账户')
+    await expect(number).toHaveValue(`0${phone}`)
+
+    await button(who, '获取验证码').click()
+    const code = page.getByLabel(words('验证码'), { exact: true })
+    await expect(code).toBeFocused()
+    const digits = await world.codeFor(phone)
+    await code.fill(digits.slice(0, 3))
+    await read('terms', '使用条款')
+    await expect(code).toHaveValue(digits.slice(0, 3))
+    await code.fill(digits)
+    await expect(page).not.toHaveURL(/\/login/)
+    // All of it was one page.
+    const begun = (await methodsOf(page)).filter((method) => method === 'getAppInfo')
+    expect(begun).toEqual(['getAppInfo'])
+    expect(faults).toEqual([])
+  })
+
   test(`on ${platform} a page begins with the app's facts, asks anew at the front, and has numbers and addresses opened outside`, async ({
     page,
     baseURL,

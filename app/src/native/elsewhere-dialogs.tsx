@@ -1,21 +1,26 @@
-import type { ReactNode } from 'react'
+import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { Button, ConfirmDialog } from '@paso/ui-kit'
 import { ActionLink } from '../frame/action-link.tsx'
 import { currentPath } from '../frame/current-place.ts'
 import { PhoneNumber } from '../help/phone-number.tsx'
 import { useText } from '../i18n/use-text.ts'
+import type { LegalName } from '../legal/legal-texts.ts'
 import { showElsewhere, useElsewhere } from './elsewhere.ts'
 import { openOutside, phoneIn } from './open-outside.ts'
 
+// It is here when it is shown: the press fetches it, with its words.
+const LegalSheet = lazy(() => import('../legal/legal-sheet.tsx'))
+
 const close = (): void => showElsewhere()
 
-/** Inside a wrapper: what it cannot do itself, and how the borrower has it all the same. */
+/** Inside a wrapper: what is no page of the app, and how the borrower has it all the same. */
 export default function ElsewhereDialogs(): ReactNode {
   const shown = useElsewhere()
   return (
     <>
       <FilesElsewhere open={shown === 'files'} />
-      <Unopened address={shown === 'files' ? undefined : shown} />
+      <Unopened address={shown instanceof URL ? shown : undefined} />
+      <LegalText name={shown === 'files' || shown instanceof URL ? undefined : shown} />
     </>
   )
 }
@@ -74,3 +79,16 @@ function Unopened({ address }: { address: URL | undefined }): ReactNode {
 
 /** Without what only a machine reads. */
 const shortened = ({ host, pathname }: URL): string => `${host}${pathname}`
+
+function LegalText({ name }: { name: LegalName | undefined }): ReactNode {
+  // The last one stays while it is closed: only a dialog that is there gives the focus back.
+  const [last, setLast] = useState(name)
+  if (name !== undefined && name !== last) setLast(name)
+  return (
+    last && (
+      <Suspense>
+        <LegalSheet name={last} open={name !== undefined} onClose={close} />
+      </Suspense>
+    )
+  )
+}

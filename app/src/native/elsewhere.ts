@@ -1,10 +1,11 @@
 /**
- * What this app cannot do itself, while a dialog says so. `files` leave the phone by the browser alone, see
- * `keep-file.ts`; an address or number is one that the wrapper did not open.
+ * What is no page of this app, while a dialog stands for it. `files` leave the phone by the browser alone, see
+ * `keep-file.ts`; an address or number is one that the wrapper did not open; a name is that of a legal text.
  */
 import { useSyncExternalStore } from 'react'
+import type { LegalName } from '../legal/legal-texts.ts'
 
-export type Elsewhere = 'files' | URL
+export type Elsewhere = 'files' | LegalName | URL
 
 let shown: Elsewhere | undefined
 const listeners = new Set<() => void>()

@@ -2,6 +2,8 @@
  * Addresses of others and phone numbers. Inside a wrapper they are opened by it, never in the page's own web
  * view; what it cannot open is said, with the address or number to use by hand.
  */
+import { loadMessages } from '../i18n/message-store.ts'
+import type { LegalName } from '../legal/legal-texts.ts'
 import { showElsewhere } from './elsewhere.ts'
 import { nativeProblem } from './native-problem.ts'
 import { openBridge } from './open-bridge.ts'
@@ -29,15 +31,33 @@ async function openByWrapper(given: string): Promise<void> {
   }
 }
 
-/** Has every link that leads out of the app opened by the wrapper from now on. */
+/** Has every link that leads out of the app opened by the wrapper from now on, and legal texts shown by the page. */
 export function catchLinks(): void {
   document.addEventListener('click', (event) => {
     const { target, defaultPrevented } = event
     const link = target instanceof Element ? target.closest('a') : null
     if (defaultPrevented || link === null || link.hasAttribute('download')) return
+    const isOwn = link.origin === location.origin
     const isWeb = link.protocol === 'https:' || link.protocol === 'http:'
-    if (link.protocol !== 'tel:' && !(isWeb && link.origin !== location.origin)) return
+    const text = isOwn ? legalPath.exec(link.pathname)?.[1] : undefined
+    if (text !== undefined) void showLegal(text as LegalName, link.href)
+    else if (link.protocol === 'tel:' || (isWeb && !isOwn)) void openByWrapper(link.href)
+    else return
     event.preventDefault()
-    void openByWrapper(link.href)
   })
+}
+
+const legalPath = /^\/legal\/(terms|privacy|deletion)$/
+
+/** Their own pages have no code, so no bridge: the phone's back button would leave the app there. */
+async function showLegal(name: LegalName, href: string): Promise<void> {
+  try {
+    await Promise.all([
+      import('../legal/legal-sheet.tsx'),
+      loadMessages(['legal', 'home', 'links']),
+    ])
+    showElsewhere(name)
+  } catch {
+    location.assign(href)
+  }
 }
