@@ -63,6 +63,7 @@ export const mexico: Edition = {
   phone: { prefix: '+52', minDigits: 10, maxDigits: 10, starts: [] },
   identityFormats: [mexicanCurp, sixteenDigits, eighteenDigits],
   accountFormats: { bank_account: clabe, card: cardNumber(16, 16) },
+  // A wallet has a CLABE there, and stands among the banks.
   accountCategories: ['bank_account', 'card'],
   nameParts: [
     { part: 'given_name', required: true },
