@@ -85,6 +85,12 @@ test('who goes back from the review, by browser or by its arrow, finds the form 
   await expectFilled(who)
   expect(page.url()).toBe(form)
 
+  await save(who)
+  const change = `${who.words('修改')} ${who.words('户名')}`
+  await page.getByRole('button', { name: change, exact: true }).click()
+  await expect(field(who, '户名')).toBeFocused()
+  await expectFilled(who)
+
   await sendAccount(who)
   await expect(heading(who, '同意之前,请先核对')).toBeVisible()
   await test.step('no step of the page stays behind the one that it leads to', async () => {

@@ -45,7 +45,6 @@ export default function FreshCodePage({ back, why, onConfirmed }: FreshCodePageP
     setSent((before) => ({ isEarlier: true, ...before, phone, againAt }))
     return true
   })
-  const words = sent ? t('重新获取验证码') : t('发送验证码到我的手机')
   return (
     <Page title={t('请确认是您本人')} titleAs="p" back={back}>
       <Heading>{t('请确认是您本人')}</Heading>
@@ -63,7 +62,9 @@ export default function FreshCodePage({ back, why, onConfirmed }: FreshCodePageP
         disabled={seconds > 0 || account.data === undefined}
         onClick={submit}
       >
-        {seconds > 0 ? t('{seconds} 秒后可重新获取', { seconds }) : words}
+        {seconds > 0
+          ? t('{seconds} 秒后可重新获取', { seconds })
+          : t(sent ? '重新获取验证码' : '发送验证码到我的手机')}
       </Button>
     </Page>
   )
