@@ -21,7 +21,7 @@ import { setNavigate } from './frame/navigate.ts'
 import { ScreenSkeleton } from './frame/screen-skeleton.tsx'
 import { lazyScreen, markScreenShown, loadedScreen } from './frame/screen-chunks.ts'
 import { pathOf, pathTo, routeNames, routeRow, type RouteName } from './route-map.ts'
-import { useSignedIn } from './session/session.ts'
+import { isSignedIn, useSignedIn } from './session/session.ts'
 
 export function AppRouter(): ReactNode {
   return usesHash() ? (
@@ -76,7 +76,8 @@ export function CurrentScreen(): ReactNode {
 }
 
 function RouteScreen({ name }: { name: RouteName }): ReactNode {
-  const signedIn = useSignedIn()
+  // Nobody counts as signed in while a painted page is taken over; its hash may lead elsewhere meanwhile.
+  const signedIn = useSignedIn() || isSignedIn()
   if (!routeRow(name).open && !signedIn) return <AskToSignIn />
   return (
     // By key, so that a tap shows the shape of the next screen at once instead of waiting for it.

@@ -56,3 +56,18 @@ test('inside the iOS wrapper every link of the public pages leads behind the has
   await expect(page).toHaveURL('/#/helpcenter?topic=number')
   expect(besidesTheNetwork(faults)).toEqual([])
 })
+
+test('a hash that changes while the painted page is taken over is followed', async ({
+  page,
+  signedIn,
+}) => {
+  const who = await signedIn()
+  for (let delay = 20; delay <= 120; delay += 10) {
+    await page.goto('about:blank')
+    await page.goto('/#/', { waitUntil: 'commit' })
+    await page.waitForTimeout(delay)
+    await page.evaluate(() => (location.hash = '/setting'))
+    await expect(heading(who, '设置'), `after ${String(delay)} ms`).toBeVisible()
+    await expect(page).toHaveURL('/#/setting')
+  }
+})

@@ -76,8 +76,10 @@ function NextPayment({ orderId }: { orderId: string }): ReactNode {
   const { t } = useText()
   const format = useFormat()
   const { data } = useQuery('/order/detail', { order_id: orderId })
-  const next = data?.next_payment ?? null
-  if (data === undefined || next === null) return null
+  // Its line is kept from the first: what stands below must not move.
+  if (data === undefined) return '\u00a0'
+  const next = data.next_payment
+  if (next === null) return null
   const date = format.day(next.due_date)
   const amount = format.money(next.total)
   const due = data.days_left !== null && data.days_left < 0
