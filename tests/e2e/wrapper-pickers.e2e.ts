@@ -124,7 +124,7 @@ for (const platform of platforms) {
     const noted = () => page.evaluate(() => localStorage.getItem('permissions'))
     await expect.poll(noted).toMatch(/^{"location":"2\d{3}-/)
 
-    // Taken back and given again meanwhile, it is another time.
+    // Taken back and given again meanwhile (`permission_changed`), it is another time.
     const first = await noted()
     await changed('refused_for_good')
     await expect.poll(noted).toBe('{}')
