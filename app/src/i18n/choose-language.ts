@@ -23,23 +23,20 @@ export function firstLanguage(): Language {
 
 /**
  * Remembers `language`, and shows it as soon as its words are here; `lang` and `dir` of the page follow.
- * Of two that are chosen one after the other the last one stays, whichever comes first.
- *
- * @returns false where its words cannot be had, which is said: then all stays as it was
+ * Of two that are chosen one after the other the last one stays, whichever comes first. Where its words cannot
+ * be had, that is said, and all stays as it was.
  */
-export async function chooseLanguage(language: Language): Promise<boolean> {
+export async function chooseLanguage(language: Language): Promise<void> {
   remember(language)
   try {
     await showLanguage(language)
   } catch (failure) {
     if (storedLanguage() === language) remember(languageState().language)
-    await presentLater(failure)
-    return false
+    return presentLater(failure)
   }
   const shown = languageState().language
   document.documentElement.lang = tagOf(shown)
   document.documentElement.dir = directionOf(shown)
-  return true
 }
 
 function remember(language: Language): void {
