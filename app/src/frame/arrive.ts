@@ -10,17 +10,21 @@ let shown = placeInHistory()
 let growth: ResizeObserver | undefined
 /** Where the place begins: where it was left before, and its top once the reader does something there. */
 let beginning = 0
+/** The first page is the browser's to announce, until somebody does something on it. */
+let isOurs = false
 
 addEventListener('scroll', noteScroll, { passive: true })
 for (const own of ['wheel', 'touchmove', 'pointerdown', 'keydown'])
   addEventListener(own, readOn, { passive: true })
+
+follow(document.querySelector('h1'))
 
 /**
  * On arriving at another screen: to its top, or to where it was left before, and focus on its heading, so that a
  * screen reader says where one is.
  */
 export function arrive(): void {
-  watch?.disconnect()
+  isOurs = true
   dismissErrors()
   reportScreen()
   if (languageState().language === 'ur') {
@@ -36,9 +40,10 @@ export function arrive(): void {
 
 /** A heading comes with what is asked for, or gives way to that of another view in the same place. */
 function follow(heading: HTMLElement | null): void {
+  watch?.disconnect()
   watch = new MutationObserver(() => {
     if (heading?.isConnected === true) return
-    if (document.activeElement !== document.body) {
+    if (document.activeElement !== document.body || !(isOurs || wasPressed())) {
       // A reader who went on, or whom the view led on, is left alone.
       heading = document.querySelector('h1')
       return
@@ -89,8 +94,13 @@ const isDownAt = (top: number): boolean => document.documentElement.scrollTop >=
 function readOn(): void {
   stopReturning()
   beginning = 0
-  // The first page is the browser's to announce, until somebody does something on it.
-  if (watch === undefined) follow(document.querySelector('h1'))
+  isOurs = true
+}
+
+/** Before this code was here too, where the engine tells. */
+function wasPressed(): boolean {
+  const { userActivation } = navigator as { userActivation?: UserActivation }
+  return userActivation?.hasBeenActive === true
 }
 
 function stopReturning(): void {
