@@ -72,6 +72,10 @@ export function routeAt(pathname: string): RouteName {
 export function CurrentScreen(): ReactNode {
   const navigate = useNavigate()
   useEffect(() => setNavigate((to, options) => void navigate(to, options)), [navigate])
+  useEffect(() => {
+    // A hash that changed while the painted page was taken over was heard by nobody.
+    if (usesHash()) dispatchEvent(new Event('popstate'))
+  }, [])
   return useRoutes(routeObjects)
 }
 

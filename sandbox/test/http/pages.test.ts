@@ -89,7 +89,7 @@ describe("the app's files", () => {
     expect(two.body).not.toContain(nonce)
     expect(one.headers['cache-control']).toBe('no-cache, private')
     // Camera and position are for certification; nothing else of the device is asked for.
-    expect(one.headers['permissions-policy']).toBe('microphone=(), payment=(), usb=()')
+    expect(one.headers['permissions-policy']).toBe('microphone=()')
   })
 
   it('come in the language of the cookie, else of the browser, else of the country', async () => {

@@ -32,7 +32,7 @@ export function pageHeaders(
       'trusted-types paso-worker',
     ].join('; '),
     // Camera and place stay with pages of our own, as they are for every page unless it says otherwise.
-    'permissions-policy': 'microphone=(), payment=(), usb=()',
+    'permissions-policy': 'microphone=()',
     'cross-origin-opener-policy': 'same-origin',
     'referrer-policy': 'no-referrer',
     'x-content-type-options': 'nosniff',
