@@ -74,7 +74,7 @@ export function CurrentScreen(): ReactNode {
   useEffect(() => setNavigate((to, options) => void navigate(to, options)), [navigate])
   useEffect(() => {
     // A hash that changed while the painted page was taken over was heard by nobody.
-    if (usesHash()) dispatchEvent(new Event('popstate'))
+    if (usesHash()) window.dispatchEvent(new Event('popstate'))
   }, [])
   return useRoutes(routeObjects)
 }
