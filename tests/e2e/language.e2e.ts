@@ -1,5 +1,6 @@
 import { expect, test } from '../support/journey.ts'
 import { heading, save } from '../support/borrower.ts'
+import { gate } from '../support/gate.ts'
 import { wordsOf } from '../support/words.ts'
 
 const english = wordsOf('en')
@@ -32,10 +33,9 @@ test('of two languages chosen one after the other the last one stays, though its
   faults,
 }) => {
   await signedIn()
-  let release = (): void => undefined
-  const held = new Promise<void>((resolve) => (release = resolve))
+  const held = gate()
   await page.route('**/words-en-*.js', async (route) => {
-    await held
+    await held.opened
     await route.continue()
   })
   await page.goto('/setting')
@@ -50,7 +50,7 @@ test('of two languages chosen one after the other the last one stays, though its
   await expect(page.locator('html')).toHaveAttribute('lang', /^ar/)
 
   const came = page.waitForResponse('**/words-en-*.js')
-  release()
+  held.open()
   await (await came).finished()
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)))
   await expect(page.locator('html')).toHaveAttribute('lang', /^ar/)

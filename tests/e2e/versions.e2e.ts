@@ -1,3 +1,4 @@
+import { gate } from '../support/gate.ts'
 import { besidesTheNetwork, expect, test as journey } from '../support/journey.ts'
 import { startSandbox } from '../support/start-sandbox.ts'
 import { wordsOf } from '../support/words.ts'
@@ -76,19 +77,18 @@ test('the way to a newer version can be pressed, though a question was open', as
   signedIn,
 }) => {
   await signedIn()
-  let release = (): void => undefined
-  const held = new Promise<void>((resolve) => (release = resolve))
+  const held = gate()
   await page.route('**/verison_check*', async (route) => {
     const response = await route.fetch()
     const answer = (await response.json()) as { data: { minimum_version: string } }
     answer.data.minimum_version = '9.0.0'
-    await held
+    await held.opened
     await route.fulfill({ response, json: answer })
   })
   await page.goto('/accountSecurity')
   await page.getByRole('button', { name: words('全部退出') }).click()
   await expect(page.getByRole('alertdialog')).toBeVisible()
-  release()
+  held.open()
   const update = page.getByRole('link', { name: words('更新') })
   await expect(update).toBeVisible()
   await update.click({ trial: true })

@@ -10,6 +10,9 @@ export function usesHash(): boolean {
 export const currentPlace = (): URL =>
   new URL(usesHash() ? location.hash.slice(1) : location.href, location.origin)
 
+/** The number that React Router gives the place in the history: 0 is the first of ours. */
+export const historyIndex = (): number => (history.state as { idx?: number } | null)?.idx ?? 0
+
 /** A place as it is returned to: path and query in one. */
 export function currentPath(): string {
   const { pathname, search } = currentPlace()

@@ -7,6 +7,7 @@ import { useEffect, type ReactNode } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { AppBar, Screen, ScreenBody, ScreenFooter } from '@paso/ui-kit'
 import { useText } from '../i18n/use-text.ts'
+import { historyIndex } from './current-place.ts'
 import { pathTo, type RouteName } from '../route-map.ts'
 
 interface PageBarProps {
@@ -29,9 +30,6 @@ interface PageProps extends PageBarProps {
   children: ReactNode
 }
 
-/** True when the page before this one in history is ours: React Router numbers its own. */
-const cameFromHere = (): boolean => ((history.state as { idx?: number } | null)?.idx ?? 0) > 0
-
 export function Page({ footer, children, ...bar }: PageProps): ReactNode {
   return (
     <Screen>
@@ -48,7 +46,8 @@ export function PageBar({ title, titleAs, back = false, action }: PageBarProps):
   const navigate = useNavigate()
   useTitle(title)
   const goBack = (to: RouteName): void => {
-    if (cameFromHere()) void navigate(-1)
+    // The page before this one in history is ours.
+    if (historyIndex() > 0) void navigate(-1)
     else void navigate(pathTo(to), { replace: true })
   }
   return (

@@ -1,4 +1,5 @@
 /** Going back closes a dialog that is open, before it leads anywhere. */
+import { historyIndex } from './current-place.ts'
 import { hearStep } from './navigate.ts'
 
 /** As the Esc key does: its owner decides, and stays open while something is carried out. False where none is open. */
@@ -9,22 +10,19 @@ export function closeTopDialog(): boolean {
   return true
 }
 
-/** React Router numbers the places of the history. */
-export const place = (): number => (history.state as { idx?: number } | null)?.idx ?? 0
-
 /**
  * The same for the browser's own back: the step is taken back before the router learns of it. Newer engines on
  * Android close a dialog themselves, and take no step.
  */
 export function closeDialogsOnBack(): void {
   // Whatever opens a dialog is pressed on its page.
-  let before = place()
+  let before = historyIndex()
   for (const press of ['pointerdown', 'keydown']) {
-    addEventListener(press, () => (before = place()), { capture: true, passive: true })
+    addEventListener(press, () => (before = historyIndex()), { capture: true, passive: true })
   }
   let isTakenBack = false
   hearStep((event) => {
-    const steps = before - place()
+    const steps = before - historyIndex()
     if (!isTakenBack && (steps === 0 || !closeTopDialog())) return
     event.stopImmediatePropagation()
     if (!isTakenBack) history.go(steps)

@@ -3,7 +3,7 @@ import { contactRules } from '#country/contact'
 import { Card } from '@paso/ui-kit'
 import { styled } from 'styled-components'
 import { useText } from '../i18n/use-text.ts'
-import { useSupport } from './use-support.ts'
+import { useRegulatorLink } from './use-regulator-link.tsx'
 
 const Frame = styled(Card)`
   display: grid;
@@ -33,7 +33,7 @@ const Frame = styled(Card)`
 export function ContactRules(): ReactNode {
   const { t } = useText()
   const heading = useId()
-  const { regulatorName: name, regulatorUrl: url } = useSupport().support
+  const regulator = useRegulatorLink()
   return (
     <Frame aria-labelledby={heading}>
       <h2 id={heading}>{t('我们何时、如何可以联系您')}</h2>
@@ -42,12 +42,9 @@ export function ContactRules(): ReactNode {
           <li key={rule}>{t(rule)}</li>
         ))}
       </ul>
-      {name !== undefined && url?.startsWith('https://') === true && (
+      {regulator !== undefined && (
         <p>
-          {t('有人不守这些规则?请告诉监管机构:')}{' '}
-          <a href={url} rel="noreferrer">
-            {name}
-          </a>
+          {t('有人不守这些规则?请告诉监管机构:')} {regulator}
         </p>
       )}
     </Frame>

@@ -4,8 +4,7 @@
  */
 import { useCallback } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
-import { currentPlace } from '../../frame/current-place.ts'
-import { place } from '../../frame/top-dialog.ts'
+import { currentPlace, historyIndex } from '../../frame/current-place.ts'
 
 /** Another account than the one that is known; the last look at what was typed. */
 type Step = 'other' | 'review'
@@ -34,7 +33,7 @@ export function useSteps() {
 }
 
 function goBack(places: number, then: () => void): void {
-  const possible = Math.min(places, place())
+  const possible = Math.min(places, historyIndex())
   if (possible === 0) return then()
   addEventListener('popstate', then, { once: true })
   history.go(-possible)

@@ -37,14 +37,13 @@ function closedDaysOf(calendar: HolidayCalendar, year: string): ReadonlySet<stri
   const key = `${calendar} ${year}`
   const made = known.get(key)
   if (made) return made
-  const days = new Set([...holidaysOf(calendar, year), ...weekendsOf(calendar, year)])
-  if (additions.get(calendar)?.madeUpFor) {
-    // The last days of a year may be made up for in the next one.
-    const before = String(Number(year) - 1)
-    const weekends = new Set([...weekendsOf(calendar, before), ...weekendsOf(calendar, year)])
-    const holidays = new Set([...holidaysOf(calendar, before), ...holidaysOf(calendar, year)])
-    for (const day of daysMadeUpFor(holidays, weekends)) if (day.startsWith(year)) days.add(day)
-  }
+  const isMadeUpFor = additions.get(calendar)?.madeUpFor === true
+  // The last days of a year may be made up for in the next one.
+  const years = isMadeUpFor ? [String(Number(year) - 1), year] : [year]
+  const holidays = new Set(years.flatMap((each) => holidaysOf(calendar, each)))
+  const weekends = new Set(years.flatMap((each) => weekendsOf(calendar, each)))
+  const days = new Set([...holidays, ...weekends])
+  if (isMadeUpFor) for (const day of daysMadeUpFor(holidays, weekends)) days.add(day)
   known.set(key, days)
   return days
 }
