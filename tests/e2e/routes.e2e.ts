@@ -27,8 +27,11 @@ const openers: Record<string, Opener> = {
     routes: ['home', 'homeAlias', 'login', 'helpcenter', 'staticPage', 'notFound'],
   },
   'a visitor whom no call reaches': { routes: ['networkError'], cutOff: true },
-  'somebody new': { signedIn: {}, routes: ['infoList', 'identity', 'transfer', 'iframe'] },
-  'somebody whose card was read': { signedIn: { upTo: 'identity' }, routes: ['personal'] },
+  'somebody new': { signedIn: {}, routes: ['infoList', 'identity', 'iframe'] },
+  'somebody whose card was read': {
+    signedIn: { upTo: 'identity' },
+    routes: ['personal', 'transfer'],
+  },
   'somebody halfway': {
     signedIn: { upTo: 'emergency' },
     routes: ['basic', 'location', 'emergency', 'work'],

@@ -9,6 +9,7 @@ import { useTimeLeft } from './use-time-left.ts'
 
 /** A loan can be returned for so many hours after its money came (D19). */
 const returnHours = 24
+const longest = { hours: returnHours - 1, minutes: 59 }
 
 const Frame = styled(Card)`
   display: grid;
@@ -30,6 +31,13 @@ const Left = styled.p`
     font-weight: 700;
     line-height: var(--paso-leading-tight, var(--paso-script-leading-tight));
     font-variant-numeric: tabular-nums;
+  }
+  display: grid;
+  & > * {
+    grid-area: 1 / 1;
+  }
+  & > [aria-hidden] {
+    visibility: hidden;
   }
 `
 
@@ -121,9 +129,10 @@ function OpenWindow({ amount, paid, until, children }: OpenWindowProps): ReactNo
           share={left === undefined ? 0 : (left.hours * 60 + left.minutes) / (returnHours * 60)}
         />
         <div>
-          {/* Its place is kept: what stands below must not move. */}
           <Left>
-            {left === undefined ? '\u00a0' : t('还有 {hours} 小时 {minutes} 分', { ...left })}
+            {/* Keeps the place of the longest: what stands below must not move. */}
+            <span aria-hidden="true">{t('还有 {hours} 小时 {minutes} 分', longest)}</span>
+            {left !== undefined && <span>{t('还有 {hours} 小时 {minutes} 分', { ...left })}</span>}
           </Left>
           <p>
             {t('{moment} 前退回收到的 {amount},不收利息和任何费用。', {
