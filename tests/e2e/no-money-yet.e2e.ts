@@ -1,6 +1,7 @@
 import { besidesTheNetwork, expect, test } from '../support/journey.ts'
 import { giveAccountBy, haveDone, saveWorkBy } from '../support/already-done.ts'
 import { button, heading } from '../support/borrower.ts'
+import { gate } from '../support/gate.ts'
 import {
   borrow,
   chooseLoan,
@@ -17,7 +18,6 @@ const accountThatFails = '0000000000502'
 const accountThatWaits = '0000000000504'
 const accountThatLowers = '0000000000503'
 const phoneThatIsRefused = '800000102'
-const phoneRefusedInPlace = '800000101'
 
 for (const language of sampled(['th', 'en'] as const, 1)) {
   test.describe(`in ${language}`, () => {
@@ -247,24 +247,36 @@ test('a limit that was lowered meanwhile leads to a new price with its reason, t
   expect((await who.world.ordersOf(who.phone)).map(({ state }) => state)).toEqual(['approved'])
 })
 
-test('a refusal that takes the place of the steps is read from its top', async ({
-  page,
-  signedIn,
-}) => {
-  const who = await signedIn({ phone: phoneRefusedInPlace, upTo: 'emergency' })
-  if (who.client === undefined) throw new Error('nobody is signed in')
-  await saveWorkBy(who.client, 'th_20000_to_29999')
-  await page.setViewportSize({ width: 360, height: 400 })
-  await page.goto('/infoList')
-  const hand = button(who, '提交并查看额度')
-  await expect(hand).toBeVisible()
-  const scrolled = () => page.evaluate(() => Math.round(document.documentElement.scrollTop))
-  await page.mouse.wheel(0, 400)
-  await expect.poll(scrolled).toBeGreaterThan(50)
-  await hand.click()
-  await expect(heading(who, '这次没能给您额度')).toBeFocused()
-  expect(await scrolled()).toBe(0)
-})
+for (const late of [false, true]) {
+  const when = late ? ', also before the code of arriving is here' : ''
+  test(`a refusal that takes the place of the steps is read from its top${when}`, async ({
+    page,
+    signedIn,
+  }) => {
+    const who = await signedIn({ upTo: 'emergency' })
+    if (who.client === undefined) throw new Error('nobody is signed in')
+    await saveWorkBy(who.client, 'th_below_6000')
+    const code = gate()
+    await page.route('**/arrive-*.js', async (route) => {
+      if (late) await code.opened
+      await route.continue()
+    })
+    await page.setViewportSize({ width: 360, height: 400 })
+    await page.goto('/infoList')
+    const hand = button(who, '提交并查看额度')
+    await expect(hand).toBeVisible()
+    const scrolled = () => page.evaluate(() => Math.round(document.documentElement.scrollTop))
+    // Its answers come after it, and make it tall.
+    const scroll = () => page.mouse.wheel(0, 400).then(scrolled)
+    await expect.poll(scroll).toBeGreaterThan(50)
+    await hand.click()
+    const refused = heading(who, '这次没能给您额度')
+    await expect(refused).toBeVisible()
+    code.open()
+    await expect(refused).toBeFocused()
+    expect(await scrolled()).toBe(0)
+  })
+}
 
 test('home says on any device why somebody was refused, what would help and from when to apply again', async ({
   page,

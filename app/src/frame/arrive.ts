@@ -1,6 +1,7 @@
 import { reportScreen } from '../events/screen-view.ts'
 import { languageState } from '../i18n/message-store.ts'
 import { dismissErrors } from '../failures/toasts.ts'
+import { firstScreenShown } from './screen-chunks.ts'
 
 let watch: MutationObserver | undefined
 
@@ -17,7 +18,8 @@ addEventListener('scroll', noteScroll, { passive: true })
 for (const own of ['wheel', 'touchmove', 'pointerdown', 'keydown'])
   addEventListener(own, readOn, { passive: true })
 
-follow(document.querySelector('h1'))
+// A press on the first page may have led to another view before this code was here, from a heading that came late too.
+void firstScreenShown.then((heading) => isOurs || follow(heading ?? document.createElement('h1')))
 
 /**
  * On arriving at another screen: to its top, or to where it was left before, and focus on its heading, so that a
@@ -41,7 +43,7 @@ export function arrive(): void {
 /** A heading comes with what is asked for, or gives way to that of another view in the same place. */
 function follow(heading: HTMLElement | null): void {
   watch?.disconnect()
-  watch = new MutationObserver(() => {
+  const look = (): void => {
     if (heading?.isConnected === true) return
     if (document.activeElement !== document.body || !(isOurs || wasPressed())) {
       // A reader who went on, or whom the view led on, is left alone.
@@ -50,7 +52,9 @@ function follow(heading: HTMLElement | null): void {
     }
     if (heading !== null && growth === undefined) scrollTo(0, beginning)
     heading = focusHeading()
-  })
+  }
+  look()
+  watch = new MutationObserver(look)
   watch.observe(document.body, { childList: true, subtree: true })
 }
 

@@ -60,18 +60,18 @@ function withLimit<T>(work: Promise<T>): Promise<T> {
   return Promise.race([work, limit]).finally(() => clearTimeout(timer))
 }
 
-let firstShown: () => void
+let firstShown: (heading: HTMLElement | null) => void
 let isFirst = true
 
-/** Fulfilled when the first screen takes taps: what is not needed for that is asked for after it. */
-export const firstScreenShown = new Promise<void>((resolve) => {
+/** Its first heading, once the first screen takes taps: what is not needed for that is asked for after it. */
+export const firstScreenShown = new Promise<HTMLElement | null>((resolve) => {
   firstShown = resolve
 })
 
 /** Called when a screen is shown: its heading gets focus, and the next missing chunk may reload again. */
 export function markScreenShown(): void {
   // Not at the first page, which the browser announces itself.
-  if (isFirst) firstShown()
+  if (isFirst) firstShown(document.querySelector('h1'))
   else import('./arrive.ts').then(({ arrive }) => arrive()).catch(() => undefined)
   isFirst = false
   if (readStored('reloadflag_app_path_change') !== undefined) {
