@@ -1,4 +1,6 @@
+import { saveWorkBy } from '../support/already-done.ts'
 import { button, heading } from '../support/borrower.ts'
+import { gate } from '../support/gate.ts'
 import { expect, test } from '../support/journey.ts'
 
 const top = 300
@@ -57,3 +59,34 @@ test('the browser’s back closes a question that is open, and then goes one pag
   await expect(who.client?.get('/account/profile')).resolves.toBeDefined()
   expect(faults).toEqual([])
 })
+
+for (const late of [false, true]) {
+  const when = late ? ', also before the code of arriving is here' : ''
+  test(`a refusal that takes the place of the steps is read from its top${when}`, async ({
+    page,
+    signedIn,
+  }) => {
+    const who = await signedIn({ upTo: 'emergency' })
+    if (who.client === undefined) throw new Error('nobody is signed in')
+    await saveWorkBy(who.client, 'th_below_6000')
+    const code = gate()
+    await page.route('**/arrive-*.js', async (route) => {
+      if (late) await code.opened
+      await route.continue()
+    })
+    await page.setViewportSize({ width: 360, height: 400 })
+    await page.goto('/infoList')
+    const hand = button(who, '提交并查看额度')
+    await expect(hand).toBeVisible()
+    const scrolled = () => page.evaluate(() => Math.round(document.documentElement.scrollTop))
+    // Its answers come after it, and make it tall.
+    const scroll = () => page.mouse.wheel(0, 400).then(scrolled)
+    await expect.poll(scroll).toBeGreaterThan(50)
+    await hand.click()
+    const refused = heading(who, '这次没能给您额度')
+    await expect(refused).toBeVisible()
+    code.open()
+    await expect(refused).toBeFocused()
+    expect(await scrolled()).toBe(0)
+  })
+}

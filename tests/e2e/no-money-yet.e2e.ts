@@ -1,7 +1,6 @@
 import { besidesTheNetwork, expect, test } from '../support/journey.ts'
-import { giveAccountBy, haveDone, saveWorkBy } from '../support/already-done.ts'
+import { giveAccountBy, haveDone } from '../support/already-done.ts'
 import { button, heading } from '../support/borrower.ts'
-import { gate } from '../support/gate.ts'
 import {
   borrow,
   chooseLoan,
@@ -246,37 +245,6 @@ test('a limit that was lowered meanwhile leads to a new price with its reason, t
   await borrow(who)
   expect((await who.world.ordersOf(who.phone)).map(({ state }) => state)).toEqual(['approved'])
 })
-
-for (const late of [false, true]) {
-  const when = late ? ', also before the code of arriving is here' : ''
-  test(`a refusal that takes the place of the steps is read from its top${when}`, async ({
-    page,
-    signedIn,
-  }) => {
-    const who = await signedIn({ upTo: 'emergency' })
-    if (who.client === undefined) throw new Error('nobody is signed in')
-    await saveWorkBy(who.client, 'th_below_6000')
-    const code = gate()
-    await page.route('**/arrive-*.js', async (route) => {
-      if (late) await code.opened
-      await route.continue()
-    })
-    await page.setViewportSize({ width: 360, height: 400 })
-    await page.goto('/infoList')
-    const hand = button(who, '提交并查看额度')
-    await expect(hand).toBeVisible()
-    const scrolled = () => page.evaluate(() => Math.round(document.documentElement.scrollTop))
-    // Its answers come after it, and make it tall.
-    const scroll = () => page.mouse.wheel(0, 400).then(scrolled)
-    await expect.poll(scroll).toBeGreaterThan(50)
-    await hand.click()
-    const refused = heading(who, '这次没能给您额度')
-    await expect(refused).toBeVisible()
-    code.open()
-    await expect(refused).toBeFocused()
-    expect(await scrolled()).toBe(0)
-  })
-}
 
 test('home says on any device why somebody was refused, what would help and from when to apply again', async ({
   page,

@@ -80,7 +80,7 @@ export async function giveWorkBy(
 /** Gives the same, and hands nothing in yet. */
 export async function saveWorkBy(
   client: LenderClient,
-  income_band: 'th_6000_to_9999' | 'th_20000_to_29999',
+  income_band: 'th_below_6000' | 'th_6000_to_9999' | 'th_20000_to_29999',
   pay_day: Schema<'PayDay'> = '25',
 ): Promise<void> {
   await client.post('/verify/work', {

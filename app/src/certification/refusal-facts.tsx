@@ -31,6 +31,15 @@ const Facts = styled.dl`
     grid-column: 2;
     font-weight: 600;
   }
+  /* Large text: a date has no room beside the icon. */
+  @media (max-width: 15em) {
+    & svg {
+      grid-row: 1;
+    }
+    & dd {
+      grid-column: 1 / -1;
+    }
+  }
 `
 
 /** Why nothing is lent, what would help, and from when one may apply again (D18). */

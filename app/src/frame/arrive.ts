@@ -1,7 +1,6 @@
 import { reportScreen } from '../events/screen-view.ts'
 import { languageState } from '../i18n/message-store.ts'
 import { dismissErrors } from '../failures/toasts.ts'
-import { firstScreenShown } from './screen-chunks.ts'
 
 let watch: MutationObserver | undefined
 
@@ -18,8 +17,14 @@ addEventListener('scroll', noteScroll, { passive: true })
 for (const own of ['wheel', 'touchmove', 'pointerdown', 'keydown'])
   addEventListener(own, readOn, { passive: true })
 
-// A press on the first page may have led to another view before this code was here, from a heading that came late too.
-void firstScreenShown.then((heading) => isOurs || follow(heading ?? document.createElement('h1')))
+/**
+ * Takes over at the first page, where a press may have led to another view before this code was here.
+ *
+ * @param heading its first one; null where that came late, and may have given way too
+ */
+export function takeOver(heading: HTMLElement | null): void {
+  if (!isOurs) follow(heading ?? document.createElement('h1'))
+}
 
 /**
  * On arriving at another screen: to its top, or to where it was left before, and focus on its heading, so that a

@@ -17,6 +17,7 @@ import { reloadOnceForMissingChunks } from './missing-chunks.ts'
 import { fetchBorrowerHome } from '../screens/home/borrower-home-chunk.tsx'
 import { OfflineNotice } from './offline-notice.tsx'
 import { prefetchWhenIdle } from './prefetch-screens.ts'
+import { firstScreenShown } from './screen-chunks.ts'
 import { closeDialogsOnBack } from './top-dialog.ts'
 import { UpdatePage } from './update-page.tsx'
 
@@ -43,7 +44,10 @@ export default function LateParts({ messages }: { messages: readonly ShownToast[
     // Inside the iOS wrapper an address that came as a path has its query behind the hash by now.
     noteAddress(new URLSearchParams(location.search || currentPlace().search))
     // What every next page may need, of which one is shown where nothing else can be fetched.
-    void Promise.all([fetchBrokenScreen(), import('./arrive.ts')]).catch(() => undefined)
+    void fetchBrokenScreen().catch(() => undefined)
+    void Promise.all([firstScreenShown, import('./arrive.ts')])
+      .then(([heading, { takeOver }]) => takeOver(heading))
+      .catch(() => undefined)
   }, [])
   const signedIn = useSignedIn()
   // The last is what is shown where nothing else can be fetched.
