@@ -39,8 +39,9 @@ export function SearchList(props: SearchListProps) {
 
   useEffect(() => {
     if (!end.current) return
-    const watch = new IntersectionObserver(([seen]) => {
-      if (seen?.isIntersecting) setDrawn((count) => count + page)
+    // A busy phone tells of several frames at once: out of sight in the first, in sight in the next.
+    const watch = new IntersectionObserver((seen) => {
+      if (seen.some(({ isIntersecting }) => isIntersecting)) setDrawn((count) => count + page)
     })
     watch.observe(end.current)
     return () => watch.disconnect()

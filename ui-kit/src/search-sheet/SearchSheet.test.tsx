@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from '../../tests/render.tsx'
 import { SearchSheet, type SearchSheetProps } from './SearchSheet.tsx'
@@ -131,6 +131,28 @@ test('of thousands a part is drawn, and more when its end comes into sight', asy
   await expect.poll(() => options().elements().length).toBeGreaterThan(before)
   await userEvent.fill(box(), 'numero ٤٩٩٩')
   await expect.poll(() => options().elements()).toHaveLength(1)
+})
+
+test('more is drawn too where a busy phone tells of two frames at once', async () => {
+  const frames = [false, true].map((isIntersecting) => ({ isIntersecting }))
+  const told = vi.fn()
+  class Late {
+    readonly disconnect = vi.fn()
+    readonly #tell: (frames: readonly object[]) => void
+    constructor(tell: (frames: readonly object[]) => void) {
+      this.#tell = tell
+    }
+    observe(): void {
+      if (told.mock.calls.length > 0) return
+      told()
+      queueMicrotask(() => this.#tell(frames))
+    }
+  }
+  vi.stubGlobal('IntersectionObserver', Late)
+  onTestFinished(() => void vi.unstubAllGlobals())
+  await render(draw({ rows: many }))
+  await field().click()
+  await expect.poll(() => options().elements()).toHaveLength(32)
 })
 
 test('disabled, or while the rows are on their way, nothing can be chosen', async () => {
