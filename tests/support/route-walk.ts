@@ -96,7 +96,7 @@ export async function walkInPseudoWords(walk: Walk): Promise<void> {
   await expect.poll(() => untranslated(walk.page, data), { message: walk.route }).toEqual([])
   // The walk itself: a text that is planted is found.
   await walk.page.evaluate(() => document.querySelector('h1')?.append('Please sign'))
-  expect(await untranslated(walk.page, data)).toHaveLength(1)
+  await expect.poll(() => untranslated(walk.page, data), { message: walk.route }).toHaveLength(1)
 }
 
 async function open({ page, path, address }: Walk, language: Language): Promise<void> {

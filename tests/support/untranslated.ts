@@ -1,7 +1,7 @@
 /** Texts on a page of the build with words of no language that are neither such words nor the lender's data. */
 import type { Page } from '@playwright/test'
 
-/** What stands in a date or a sum, and names that are the same everywhere. */
+/** What stands in a date, a sum or a list, and names that are the same everywhere. */
 const formatted = [
   ...(['short', 'long'] as const).flatMap((month) => {
     const format = new Intl.DateTimeFormat('th', { month, timeZone: 'UTC' })
@@ -11,6 +11,9 @@ const formatted = [
     const format = new Intl.DateTimeFormat('th', { weekday, timeZone: 'UTC' })
     return Array.from({ length: 7 }, (_, index) => format.format(Date.UTC(2027, 0, index + 1)))
   }),
+  ...new Intl.ListFormat('th')
+    .formatToParts(['1', '2', '3'])
+    .flatMap(({ type, value }) => (type === 'literal' ? [value.trim()] : [])),
   ...['พ.ศ.', 'น.', 'THB', 'kB', 'Paso', 'Google Play', 'App Store', 'Sandbox Money Advice'],
   ...['English', 'Español', 'Tiếng Việt', 'ไทย', 'العربية', 'اردو'],
 ]
