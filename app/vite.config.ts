@@ -126,6 +126,30 @@ const homeFigures = {
 const phone = { name: 'phone', test: /\/app\/src\/native\/(?:open-bridge|use-permission)\.ts$/ }
 const lateParts = { name: 'late-parts', test: /\/app\/src\/frame\/late-parts\.tsx$/ }
 
+/**
+ * What libraries look for by `typeof` before they use it. No browser has the first, every browser the
+ * others: what stands behind the question is left out, or the question is.
+ */
+const asked = {
+  ...typesOf('undefined', ['require', 'process', 'global', 'define']),
+  ...typesOf('function', [
+    'AbortController',
+    'Error',
+    'MessageChannel',
+    'Object',
+    'Promise',
+    'URLSearchParams',
+    'WeakMap',
+    'WeakSet',
+    'clearTimeout',
+    'queueMicrotask',
+    'setTimeout',
+  ]),
+}
+function typesOf(type: string, names: readonly string[]): Record<string, string> {
+  return Object.fromEntries(names.map((name) => [`typeof ${name}`, JSON.stringify(type)]))
+}
+
 /** Functions that have no effect but what they give, of React and react-intl, as the bundle calls them. */
 const pureFunctions = [
   'import_react.createContext',
@@ -143,6 +167,7 @@ export default defineConfig({
   // React look for its developer tools in what is built.
   define: {
     ...settings,
+    ...asked,
     __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined',
     'process.env.SC_ATTR': 'undefined',
     'process.env.REACT_APP_SC_ATTR': 'undefined',

@@ -89,7 +89,7 @@ describe("the app's files", () => {
     expect(two.body).not.toContain(nonce)
     expect(one.headers['cache-control']).toBe('no-cache, private')
     // Camera and position are for certification; nothing else of the device is asked for.
-    expect(one.headers['permissions-policy']).toBe('microphone=()')
+    expect(one.headers['permissions-policy']).toBe('microphone=(), payment=(), usb=()')
   })
 
   it('come in the language of the cookie, else of the browser, else of the country', async () => {
@@ -109,6 +109,7 @@ describe("the app's files", () => {
     expect(brotliDecompressSync(page.rawPayload).toString()).toContain('login.th')
     const script = await get('/static/js/first-abc.js', { 'accept-encoding': 'br' })
     expect(script.headers['content-encoding']).toBe('br')
+    expect(script.headers['content-type']).toBe('text/javascript')
     expect(script.headers['cache-control']).toBe('public, max-age=31536000, immutable')
     expect((await get('/static/js/first-abc.js')).body).toContain('first = 1')
     expect((await get('/icon.svg')).headers['content-type']).toContain('image/svg+xml')

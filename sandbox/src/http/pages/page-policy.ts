@@ -32,7 +32,7 @@ export function pageHeaders(
       'trusted-types paso-worker',
     ].join('; '),
     // Camera and place stay with pages of our own, as they are for every page unless it says otherwise.
-    'permissions-policy': 'microphone=()',
+    'permissions-policy': 'microphone=(), payment=(), usb=()',
     'cross-origin-opener-policy': 'same-origin',
     'referrer-policy': 'no-referrer',
     'x-content-type-options': 'nosniff',
@@ -43,6 +43,5 @@ export function pageHeaders(
 export const workerHeaders: Readonly<Record<string, string>> = {
   'content-security-policy': "default-src 'none'; connect-src 'self'",
   'cache-control': 'no-cache',
-  'content-type': 'text/javascript; charset=utf-8',
   'x-content-type-options': 'nosniff',
 }

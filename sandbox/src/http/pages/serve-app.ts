@@ -41,9 +41,12 @@ export async function registerPages(app: FastifyInstance, settings: Settings): P
     const asked = countryOfPort(settings, raw.socket.localPort)
     return editions.find(({ country }) => country === asked)!
   }
-  await serveFiles(app, folder, settings.otherEditions)
-  if (existsSync(join(folder, 'sw.js')))
-    serveWorker(app, (request) => editionOf(request).folder, settings.serviceWorker)
+  await app.register(async (files) => {
+    nameScripts(files)
+    await serveFiles(files, folder, settings.otherEditions)
+    if (existsSync(join(folder, 'sw.js')))
+      serveWorker(files, (request) => editionOf(request).folder, settings.serviceWorker)
+  })
   const stores = settings.objectStore ? [new URL(settings.objectStore.url).origin] : []
   return async (request, reply, status = 200) => {
     const path = request.url.split('?')[0] ?? '/'
@@ -70,6 +73,14 @@ export async function registerPages(app: FastifyInstance, settings: Settings): P
     await sendCompressed(request, reply, page.text.replaceAll('__NONCE__', nonce))
     return true
   }
+}
+
+/** By the registered type (RFC 9239). A module is read as UTF-8, whatever its header says. */
+function nameScripts(files: FastifyInstance): void {
+  files.addHook('onSend', async (_, reply) => {
+    const type = reply.getHeader('content-type')
+    if (type === 'application/javascript; charset=utf-8') reply.type('text/javascript')
+  })
 }
 
 /** The page's service worker, or what takes its place where it is switched off: never from a cache. */
@@ -109,7 +120,6 @@ async function serveFiles(
     acceptRanges: false,
     setHeaders: (response) => {
       response.removeHeader('x-request-id')
-      response.header('vary', 'Accept-Encoding')
     },
   })
   // Files beside the pages: the icon, a manifest. Named one by one, so that no path can reach out.
