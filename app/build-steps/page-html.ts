@@ -33,7 +33,8 @@ export function pageHtml(page: PageParts): string {
   // Neither `</` nor `<!` stands in the JSON, so no text in it can end the element.
   const json = rendered.data.replaceAll('</', '<\\/').replaceAll('<!', '\\u003c!')
   const data = `<script type="application/json" id="paso-page" ${nonce}>${json}</script>`
-  return fill(template, rendered, preloads(page).join(''), data)
+  const words = `<noscript>${rendered.withoutScripts}</noscript>`
+  return fill(template.replace('<body>', `<body>${words}`), rendered, preloads(page).join(''), data)
 }
 
 /** The HTML file of a page without code: the template's own is left out. */

@@ -9,6 +9,7 @@ import type { PlainMessage } from './application-flow/forms/form-table.ts'
 import { loadScreen, screenRow } from './frame/screen-chunks.ts'
 import { pageDataId, type PageData } from './frame/page-data.ts'
 import { ScreenSkeleton } from './frame/screen-skeleton.tsx'
+import { createAppIntl } from './i18n/app-intl.ts'
 import type { MessageArea } from './i18n/generated/messages.ts'
 import { LanguageProvider } from './i18n/language-provider.tsx'
 import { directionOf, tagOf, type Language } from './i18n/languages.ts'
@@ -34,6 +35,8 @@ export interface Painted {
 export interface Rendered extends Painted {
   /** JSON for the script element `pageDataId`. */
   data: string
+  /** What is said where scripts are off: the page is seen then, and does nothing. */
+  withoutScripts: string
 }
 
 /**
@@ -52,8 +55,15 @@ export async function render(screen: RouteName | null, language: Language): Prom
   const said = [pageTitle(), ...(screen === 'home' ? promises : []).map((id) => textNow(id))]
   const title = screen === 'login' ? `${textNow('登录或注册')} · Paso` : pageTitle()
   const page = painted(<App>{pageOf(screen)}</App>, title, said.join(' · '))
-  return { ...page, data: JSON.stringify(data) }
+  const { formatMessage } = createAppIntl(language, await storedMessages(language, ['legal']))
+  return {
+    ...page,
+    data: JSON.stringify(data),
+    withoutScripts: formatMessage({ id: scriptsAreOff }),
+  }
 }
+
+const scriptsAreOff: PlainMessage = 'Paso 需要 JavaScript。请在浏览器设置里开启,然后重新加载本页。'
 
 /** What the home is about, beside the name. */
 const promises: readonly PlainMessage[] = ['先看清全部费用再签', '签约后 12 小时内到账']
@@ -80,7 +90,7 @@ function painted(page: ReactElement, title: string, description: string): Painte
   try {
     const body = renderToString(sheet.collectStyles(page))
     const { language } = languageState()
-    const styles = `<style>${globalCss()}</style>${sheet.getStyleTags()}`
+    const styles = `<style>${globalCss()}noscript{display:block;padding:1rem}</style>${sheet.getStyleTags()}`
     return { lang: tagOf(language), dir: directionOf(language), title, description, styles, body }
   } finally {
     sheet.seal()

@@ -113,20 +113,33 @@ test('a language chosen in the middle of a form loses nothing that was typed', a
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a page is served in the language of the cookie, whatever the browser asks for', async ({
+  test('a page is served in the language of the cookie, whatever the browser asks for, and says what it lacks', async ({
     page,
     context,
     baseURL,
   }) => {
     const link = (words: ReturnType<typeof wordsOf>) =>
       page.getByRole('link', { name: words('查看我的额度') })
+    const lacks = async (words: ReturnType<typeof wordsOf>) => {
+      // Playwright's own reading of text leaves this element out; what is painted does not.
+      await expect(page.locator('noscript')).toHaveText(
+        words('Paso 需要 JavaScript。请在浏览器设置里开启,然后重新加载本页。'),
+        { useInnerText: true },
+      )
+      await expect(page.locator('noscript')).toBeVisible()
+    }
     await page.goto('/')
     await expect(page.locator('html')).toHaveAttribute('lang', /^th/)
     await expect(link(wordsOf('th'))).toBeVisible()
+    await lacks(wordsOf('th'))
     await context.addCookies([{ name: 'paso_language', value: 'en', url: baseURL ?? '' }])
     await page.goto('/')
     await expect(page.locator('html')).toHaveAttribute('lang', /^en/)
     await expect(link(english)).toBeVisible()
+    for (const path of ['/login', '/orderdetails']) {
+      await page.goto(path)
+      await lacks(english)
+    }
     await page.goto('/login')
     await expect(page.getByRole('heading', { name: english('登录或注册') })).toBeVisible()
   })

@@ -221,6 +221,7 @@ export interface MessageArguments {
   "登不进去,或者换了手机号?请打电话给我们,我们核对身份后为您办理。": Record<never, never>
   "之后会怎样": Record<never, never>
   "在应用里还有手机的品牌、型号和系统版本,让您在设备列表里认出它。您打开过哪些页面(只有页面名称)和页面的出错说明,用来改进应用。": Record<never, never>
+  "Paso 需要 JavaScript。请在浏览器设置里开启,然后重新加载本页。": Record<never, never>
   "如何删除账户": Record<never, never>
   "我换了手机号": Record<never, never>
   "看额度免费,看了也不必借": Record<never, never>
