@@ -9,7 +9,6 @@ import type { PlainMessage } from './application-flow/forms/form-table.ts'
 import { loadScreen, screenRow } from './frame/screen-chunks.ts'
 import { pageDataId, type PageData } from './frame/page-data.ts'
 import { ScreenSkeleton } from './frame/screen-skeleton.tsx'
-import { createAppIntl } from './i18n/app-intl.ts'
 import type { MessageArea } from './i18n/generated/messages.ts'
 import { LanguageProvider } from './i18n/language-provider.tsx'
 import { directionOf, tagOf, type Language } from './i18n/languages.ts'
@@ -55,12 +54,8 @@ export async function render(screen: RouteName | null, language: Language): Prom
   const said = [pageTitle(), ...(screen === 'home' ? promises : []).map((id) => textNow(id))]
   const title = screen === 'login' ? `${textNow('登录或注册')} · Paso` : pageTitle()
   const page = painted(<App>{pageOf(screen)}</App>, title, said.join(' · '))
-  const { formatMessage } = createAppIntl(language, await storedMessages(language, ['legal']))
-  return {
-    ...page,
-    data: JSON.stringify(data),
-    withoutScripts: formatMessage({ id: scriptsAreOff }),
-  }
+  startLanguage(language, await storedMessages(language, ['legal']), ['legal'])
+  return { ...page, data: JSON.stringify(data), withoutScripts: textNow(scriptsAreOff) }
 }
 
 const scriptsAreOff: PlainMessage = 'Paso 需要 JavaScript。请在浏览器设置里开启,然后重新加载本页。'

@@ -94,15 +94,16 @@ export async function buildAll(
 
 /**
  * Builds the app of each of these editions into a folder of its own in `.paso`, unless it is built; after `buildAll`.
- * @param kind `editions-with-lists` are those that may ask for lists of the device, where their country allows it
+ * @param kind `editions-with-lists` are those that may ask for lists of the device, where their country allows it;
+ * `editions-in-no-language` have words of no language, as PSEUDO_WORDS=1 asks
  */
 export async function buildEditions(
   codes: readonly string[],
   onDone: (outcome: BuildOutcome) => void,
-  kind: 'editions' | 'editions-with-lists' = 'editions',
+  kind: 'editions' | 'editions-with-lists' | 'editions-in-no-language' = 'editions',
 ): Promise<boolean> {
   const { ALLOW_DEVICE_LISTS = '', LIST_KEY = '' } = process.env
-  const lists = kind === 'editions' ? ALLOW_DEVICE_LISTS : '1'
+  const lists = kind === 'editions-with-lists' ? '1' : ALLOW_DEVICE_LISTS
   for (const code of codes) {
     const folder = join(root, '.paso', kind, code)
     const key = `build-app-${kind}-${code}`

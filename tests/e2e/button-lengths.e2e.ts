@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { buttonLabels } from '../support/button-labels.ts'
+import { buttonLabels, keysOfCountries } from '../support/button-labels.ts'
 import { expect, test } from '../support/journey.ts'
 import { languages, wordsOf, type Words } from '../support/words.ts'
 
@@ -7,6 +7,12 @@ import { languages, wordsOf, type Words } from '../support/words.ts'
 test.use({ javaScriptEnabled: false })
 
 const labels = buttonLabels()
+
+test('no edition has words of its own on a button, so that one stands for all', () => {
+  const own = keysOfCountries()
+  expect(own).toContain('服务费')
+  expect(own.filter((id) => labels.includes(id))).toEqual([])
+})
 
 test('on a screen of 320 px each button has its words in two lines, in every language', async ({
   page,

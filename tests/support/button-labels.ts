@@ -14,6 +14,17 @@ export function buttonLabels(): string[] {
   return [...new Set(labels)].toSorted()
 }
 
+/** Of all that the countries' files say: a text that one says otherwise is there by its id. */
+export function keysOfCountries(): string[] {
+  const folder = join(app, 'countries')
+  return readdirSync(folder).flatMap((file) => {
+    const code = readFileSync(join(folder, file), 'utf8')
+    return [...code.matchAll(/^ +(?:'([^']+)'|([^\s':]+)):/gm)].map(
+      ([, id, bare]) => id ?? bare ?? '',
+    )
+  })
+}
+
 function labelsIn(code: string): string[] {
   const source = ts.createSourceFile('', code, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX)
   const found: string[] = []

@@ -1,5 +1,6 @@
 /** Texts on a page of the build with words of no language that are neither such words nor the lender's data. */
 import type { Page } from '@playwright/test'
+import { formatMoney, type Currency } from '@paso/ui-kit'
 
 /** What stands in a date, a sum or a list, and names that are the same everywhere. */
 const formatted = [
@@ -14,9 +15,16 @@ const formatted = [
   ...new Intl.ListFormat('th')
     .formatToParts(['1', '2', '3'])
     .flatMap(({ type, value }) => (type === 'literal' ? [value.trim()] : [])),
-  ...['พ.ศ.', 'น.', 'THB', 'kB', 'Paso', 'Google Play', 'App Store', 'Sandbox Money Advice'],
+  ...(['MXN', 'PKR', 'EGP', 'USD'] as const).map((currency) => labelOf(currency)),
+  ...['พ.ศ.', 'น.', 'THB', 'kB', 'Paso', 'Google Play', 'App Store', 'Sandbox Money Advice', '1กข'],
   ...['English', 'Español', 'Tiếng Việt', 'ไทย', 'العربية', 'اردو'],
 ]
+
+/** The letters that stand before a sum (D3). */
+function labelOf(currency: Currency): string {
+  const [label = ''] = formatMoney({ amount: 0, currency, locale: 'th' }).text.split(/[\s\d]/u)
+  return label
+}
 
 /** Notes every text that the lender answers from now on. */
 export function dataOf(page: Page): Set<string> {
@@ -35,6 +43,13 @@ export function dataOf(page: Page): Set<string> {
   return data
 }
 
+/** Notes what stands in the fields of the page: it is the borrower's own. */
+export async function noteTyped(page: Page, data: Set<string>): Promise<void> {
+  for (const field of await page.locator('input, textarea').all()) {
+    data.add((await field.inputValue()).trim())
+  }
+}
+
 /** Two Latin letters, or one of another script; the baht's sign stands among the Thai letters and is none. */
 const letters = /[a-z]{2}|[\u0e01-\u0e3a\u0e40-\u0e7f\u0600-\u06ff\u4e00-\u9fff]/i
 
@@ -42,11 +57,16 @@ const letters = /[a-z]{2}|[\u0e01-\u0e3a\u0e40-\u0e7f\u0600-\u06ff\u4e00-\u9fff]
 export async function untranslated(page: Page, data: ReadonlySet<string>): Promise<string[]> {
   const texts = await page.evaluate(textsOfPage)
   const known = [...data].filter((each) => each !== '').sort((a, b) => b.length - a.length)
+  const ungrouped = new Set(known.map(withoutGroups))
   return texts.filter((text) => {
+    if (ungrouped.has(withoutGroups(text))) return false
     const left = known.reduce((rest, each) => rest.replaceAll(each, ' '), text)
     return letters.test(left)
   })
 }
+
+/** A number as it was before it was set in groups. */
+const withoutGroups = (text: string): string => text.replaceAll(/[\s-]/g, '')
 
 /** Runs in the page. */
 function textsOfPage(): string[] {

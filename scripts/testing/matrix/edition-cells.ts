@@ -36,6 +36,13 @@ export const lookedAtCells: readonly Pick<Cell, 'country' | 'language'>[] = [
 export const nameOfLookedAt = ({ country, language }: Pick<Cell, 'country' | 'language'>): string =>
   `${country} in ${language}, looked at`
 
+/** Of which edition the way is walked in words of no language. */
+export const pseudoCells = ['TH', 'MX', 'PK', 'EG', 'GENERIC'] as const
+
+/** As its test is called. */
+export const nameOfPseudo = (country: Cell['country']): string =>
+  `${country} in words of no language`
+
 /** Of which edition the bundle is read, by the name of its files; Pakistan forbids lists of the device. */
 export const bundles = [
   { country: 'TH', name: 'thailand', mayAskForLists: true },

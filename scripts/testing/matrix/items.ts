@@ -9,6 +9,9 @@ import {
   nameOfBundle,
   nameOfCell,
   nameOfLookedAt,
+  nameOfPseudo,
+  pseudoCells,
+  type Cell,
 } from './edition-cells.ts'
 
 /** One thing to run, which passes when its command ends with 0. */
@@ -237,42 +240,43 @@ const consumers = ['vite', 'next'].map((name): Item => ({
   seconds: 90,
 }))
 
-/** The whole journey of a borrower, edition × language × host; a build of the edition is made where there is none. */
-const editionJourneys = cells.map((cell): Item => ({
+/** In the app of an edition, which is built where it is not there. */
+const inEdition = (
+  country: Cell['country'],
+  name: string,
+  seconds: number,
+  { env = {}, flags = [] }: { env?: Item['env']; flags?: readonly string[] } = {},
+): Item => ({
   kind: 'editions',
-  name: nameOfCell(cell),
-  command: [process.execPath, 'scripts/edition-journey.ts', cell.country, nameOfCell(cell)],
-  // The journeys of each commit run on the other one.
-  env: { TEST_ENGINES: 'postgres' },
-  seconds: 30,
-}))
+  name,
+  command: [process.execPath, 'scripts/edition-journey.ts', country, name, ...flags],
+  env,
+  seconds,
+})
 
-const lookedAtJourneys = lookedAtCells.map((cell): Item => ({
-  kind: 'editions',
-  name: nameOfLookedAt(cell),
-  command: [process.execPath, 'scripts/edition-journey.ts', cell.country, nameOfLookedAt(cell)],
-  env: {},
-  seconds: 60,
-}))
+/** The whole journey of a borrower, edition × language × host. */
+const editionJourneys = cells.map((cell) =>
+  // The journeys of each commit run on the other one.
+  inEdition(cell.country, nameOfCell(cell), 30, { env: { TEST_ENGINES: 'postgres' } }),
+)
+
+const lookedAtJourneys = lookedAtCells.map((cell) =>
+  inEdition(cell.country, nameOfLookedAt(cell), 60),
+)
+
+/** A text of an edition's own that stands in no catalog is seen. */
+const editionsInPseudoWords = pseudoCells.map((country) =>
+  inEdition(country, nameOfPseudo(country), 100, { env: { PSEUDO_WORDS: '1' } }),
+)
 
 /** Made as if it might ask for lists of the device. */
-const bundlesOfEditions = bundles.map((each): Item => ({
-  kind: 'editions',
-  name: nameOfBundle(each),
-  command: [
-    ...[process.execPath, 'scripts/edition-journey.ts'],
-    ...[each.country, nameOfBundle(each), '--lists'],
-  ],
-  env: {},
-  seconds: 25,
-}))
+const bundlesOfEditions = bundles.map((each) =>
+  inEdition(each.country, nameOfBundle(each), 25, { flags: ['--lists'] }),
+)
 
 const listsOfTheDevice: Item = {
-  kind: 'editions',
+  ...inEdition('MX', 'lists of the device', 40, { flags: ['--lists'] }),
   name: 'lists of the device, in a build that may ask for them',
-  command: [process.execPath, 'scripts/edition-journey.ts', 'MX', 'lists of the device', '--lists'],
-  env: {},
-  seconds: 40,
 }
 
 /** Everything × both engines, every look of every story, and the long counts. */
@@ -288,6 +292,7 @@ export const matrixItems = (): Item[] => [
   tableOfRoutes,
   ...editionJourneys,
   ...lookedAtJourneys,
+  ...editionsInPseudoWords,
   ...bundlesOfEditions,
   listsOfTheDevice,
   pseudoWords,
