@@ -106,7 +106,8 @@ export async function createDatabase(server: string, template?: string): Promise
   return url.href
 }
 
-async function order(server: string, statement: string): Promise<void> {
+/** Has a server do one thing, as its owner. */
+export async function order(server: string, statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: server })
   await client.connect()
   await client.query(statement)

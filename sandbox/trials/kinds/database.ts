@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { openDatabase } from '../../src/store/opening/open.ts'
-import { keyring } from '../../test/support/databases.ts'
+import { keyring, order } from '../../test/support/databases.ts'
 import { startPostgresPair } from '../../test/support/postgres-pair.ts'
 import { initCluster, runPostgres, serverFolder } from '../../test/support/postgres-server.ts'
 import { freePort } from '../../../scripts/set-up/ports.ts'
@@ -59,8 +59,9 @@ export const databaseStopped = (settings: readonly string[] = []): Kind => ({
     initCluster(data, folder, account)
     const options = { port: await freePort(), settings }
     let server = await runPostgres(data, folder, account, options)
+    const url = `postgres://paso@127.0.0.1:${options.port}/postgres`
     return openOver(
-      `postgres://paso@127.0.0.1:${options.port}/postgres`,
+      url,
       async ({ random }) => {
         await server.end('immediate')
         await wait(random.within(0, 200))
@@ -70,6 +71,8 @@ export const databaseStopped = (settings: readonly string[] = []): Kind => ({
         await server.end('fast')
         remove()
       },
+      // What stands before the load is on the disk, whatever the settings: only what the load itself is told may be lost.
+      () => order(url, 'checkpoint'),
     )
   },
 })

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { NoPlace } from '../../../src/foundation/turns.ts'
 import { Typesetter, TypesettingFailed } from '../../../src/lending/papers/typesetter.ts'
-import { runs } from '../../support/processes.ts'
+import { runs, startedWith } from '../../support/processes.ts'
 
 /** A source on which the native typesetter ends its own process: nested deeper than its stack. */
 const DEADLY = `// Tuayang\n#${'('.repeat(100_000)}`
@@ -112,8 +112,8 @@ describe('a typesetter', () => {
   it('sees nothing of the lender’s environment, where its keys are', async () => {
     typesetter = new Typesetter()
     await typesetter.set('paper')
-    const environment = spawnSync('ps', ['eww', '-o', 'command=', '-p', String(typesetter.pid)])
-    expect(environment.stdout.toString()).toContain('typesetter-process')
-    expect(environment.stdout.toString()).not.toContain('PATH=')
+    const started = startedWith(Number(typesetter.pid))
+    expect(started).toContain('typesetter-process')
+    expect(started).not.toContain('PATH=')
   })
 })
