@@ -25,6 +25,7 @@ const appearanceScript =
 const pressScript =
   'onclick=e=>{let b=e.target.closest("button");if(b){onclick=null;b.ariaBusy=!0;b.style.opacity=.6;pressed=()=>{b.ariaBusy=null;b.style.opacity="";b.click()}}}'
 
+const wordsOnTop = 'noscript{display:block;padding:1rem}'
 const nonce = 'nonce="__NONCE__"'
 
 /** The HTML file of one page: critical styles and messages inside, nothing else blocks the paint. */
@@ -34,7 +35,13 @@ export function pageHtml(page: PageParts): string {
   const json = rendered.data.replaceAll('</', '<\\/').replaceAll('<!', '\\u003c!')
   const data = `<script type="application/json" id="paso-page" ${nonce}>${json}</script>`
   const words = `<noscript>${rendered.withoutScripts}</noscript>`
-  return fill(template.replace('<body>', `<body>${words}`), rendered, preloads(page).join(''), data)
+  const styles = rendered.styles.replace('</style>', `${wordsOnTop}</style>`)
+  return fill(
+    template.replace('<body>', `<body>${words}`),
+    { ...rendered, styles },
+    preloads(page).join(''),
+    data,
+  )
 }
 
 /** The HTML file of a page without code: the template's own is left out. */

@@ -85,7 +85,7 @@ function painted(page: ReactElement, title: string, description: string): Painte
   try {
     const body = renderToString(sheet.collectStyles(page))
     const { language } = languageState()
-    const styles = `<style>${globalCss()}noscript{display:block;padding:1rem}</style>${sheet.getStyleTags()}`
+    const styles = `<style>${globalCss()}</style>${sheet.getStyleTags()}`
     return { lang: tagOf(language), dir: directionOf(language), title, description, styles, body }
   } finally {
     sheet.seal()
