@@ -18,7 +18,7 @@ for (const language of sampled(['th', 'ar'] as const, 1)) {
       await page.goto('/helpcenter')
       const search = page.getByLabel(words('搜索帮助'), { exact: true })
       const questions = page.locator('summary')
-      await expect(questions).toHaveCount(12)
+      await expect(questions).toHaveCount(13)
       // A word of an answer: the page on which consents are.
       await search.fill(language === 'th' ? 'ความเป็นส่วนตัว' : 'الخصوصية')
       await expect(questions).toHaveCount(1)

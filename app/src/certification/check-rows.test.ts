@@ -4,6 +4,9 @@ import { emergencyForm } from '../application-flow/forms/emergency.ts'
 import { locationForm } from '../application-flow/forms/location.ts'
 import { personalForm } from '../application-flow/forms/personal.ts'
 import { workForm } from '../application-flow/forms/work.ts'
+import { forms as egypt } from '../countries/egypt.ts'
+import { forms as mexico } from '../countries/mexico.ts'
+import { forms as pakistan } from '../countries/pakistan.ts'
 import { formattersOf } from '../i18n/formatters.ts'
 import { readAnswers } from './check-rows.ts'
 
@@ -46,6 +49,19 @@ it('the phone of a company stands in groups, of a land line or a mobile', () => 
     '081 234 5678',
     '1234567',
   ])
+})
+
+it.each([
+  [mexico, '5512345678', '55 1234 5678'],
+  [mexico, '4491234567', '449 123 4567'],
+  [pakistan, '02134567890', '021 34567890'],
+  [pakistan, '03001234567', '0300 1234567'],
+  [egypt, '0223456789', '02 2345 6789'],
+  [egypt, '01012345678', '010 1234 5678'],
+  [egypt, '031234567', '03 123 4567'],
+])('and as it is written in the edition: %#', (own, company_phone, written) => {
+  const values = valuesOf(workForm.rows(own), { work_type: 'salaried', company_phone })
+  expect(values['company_phone']).toBe(written)
 })
 
 it('what is not asked for is not shown', () => {

@@ -74,10 +74,10 @@ function readRow(
 }
 
 function inGroups(digits: string, row: DigitsRow): string {
-  // Of any length: the last seven in two groups, whatever leads to them in one.
-  if (row.inputMode === 'tel') return digits.replace(/^(\d+)(\d{3})(\d{4})$/, '$1 $2 $3')
-  const { groups } = asTyped(row, digits)
-  return groups === undefined ? digits : groupDigits(digits, groups)
+  const { groups, pattern } = asTyped(row, digits)
+  if (groups !== undefined) return groupDigits(digits, groups)
+  const [, ...parts] = new RegExp(`^${pattern ?? ''}$`).exec(digits) ?? []
+  return parts.filter(Boolean).join(' ') || digits
 }
 
 function readContact(

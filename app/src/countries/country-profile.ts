@@ -48,6 +48,8 @@ export interface CountryForms {
   addressHint: PlainMessage
   /** With a number that is written as people there do. */
   companyPhoneWrong: PlainMessage
+  /** How one is read back: the groups of this pattern stand apart. */
+  companyPhoneGroups: string
   /** How the number of a bank account is called, typed and read back. */
   account: { label: PlainMessage; hint: PlainMessage } & Pick<AccountRow, 'inputMode' | 'groups'>
   /** Where a bank's code stands in its account numbers: in the first group of the pattern; the lender's bank of each. */

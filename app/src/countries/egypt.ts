@@ -35,6 +35,8 @@ export const forms: CountryForms = {
   placesNote: '这些列表是手工整理的样本,并不齐全。没有您的地方时,请选“我的地方不在这里”。',
   addressHint: '例如 12 Tahrir Street, floor 3',
   companyPhoneWrong: '请输入完整的公司电话,例如 02 2345 6789',
+  // Cairo's numbers are longer than those of other places.
+  companyPhoneGroups: '(?:(02|01\\d)(\\d{4})|(\\d+)(\\d{3}))(\\d{4})',
   account: {
     label: 'IBAN 账号',
     hint: '以 EG 开头的 29 位字母和数字',

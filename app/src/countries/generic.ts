@@ -36,6 +36,7 @@ export const forms: CountryForms = {
   },
   addressHint: '例如 9/1 Soi Ari 4',
   companyPhoneWrong: '请输入完整的公司电话,例如 02 123 4567',
+  companyPhoneGroups: '(\\d+)(\\d{3})(\\d{4})',
   account: {
     label: '账号',
     hint: '可以粘贴,空格和横线会自动去掉',

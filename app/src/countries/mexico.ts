@@ -41,6 +41,8 @@ export const forms: CountryForms = {
   placesNote: '这些列表是手工整理的样本,并不齐全。没有您的地方时,请选“我的地方不在这里”。',
   addressHint: '例如 Calle Reforma 120, interior 4',
   companyPhoneWrong: '请输入完整的公司电话,例如 55 1234 5678',
+  // Four cities have two digits of their own, all else three.
+  companyPhoneGroups: '(?:(55|56|33|81)(\\d{4})|(\\d{3})(\\d{3}))(\\d{4})',
   account: {
     label: 'CLABE 账号',
     hint: '您银行应用里的 18 位数字',

@@ -35,6 +35,7 @@ export const forms: CountryForms = {
   placesNote: '这些列表是手工整理的样本,并不齐全。没有您的地方时,请选“我的地方不在这里”。',
   addressHint: '例如 House 12, Street 5, Model Town',
   companyPhoneWrong: '请输入完整的公司电话,例如 021 34567890',
+  companyPhoneGroups: '(03\\d\\d|\\d{3})(\\d{7,8})',
   account: {
     label: 'IBAN 账号',
     hint: '以 PK 开头的 24 位字母和数字',

@@ -41,10 +41,11 @@ export function HelpSearch(): ReactNode {
   const find = useMemo(
     () =>
       searchIn(
-        helpAnswers.map(({ question, answer }) => ({
+        helpAnswers.map(({ question, answer, also }) => ({
           value: question,
           label: t(question),
           detail: t(answer),
+          also: t(also).split(/[,،]/),
         })),
       ),
     [t],

@@ -42,12 +42,13 @@ export default function IdentityTail({
       <TextField
         label={t('身份证号码的后四位')}
         name="identity_tail"
-        maxLength={4}
+        // With the dash that a card may have among them.
+        maxLength={8}
         autoComplete="off"
         dir="ltr"
         error={isShort ? t('请输入身份证号码的后四位') : wrong}
         onValueChange={(value) => {
-          setSigns(foldDigits(value.trim()))
+          setSigns(foldDigits(value).replace(/[\s-]/g, ''))
           setIsShort(false)
         }}
         required

@@ -73,6 +73,8 @@ export interface DigitsRow extends AnyRow {
   digits?: number | undefined
   /** Read back in groups, to compare with the paper. */
   groups?: readonly number[]
+  /** The same for a number of several lengths: the groups of this pattern stand apart. */
+  pattern?: string
   /** Another document's number, which is longer: it has words and groups of its own. */
   longer?: { digits: number; groups: readonly number[] }
 }

@@ -30,7 +30,7 @@ describe('from a form to its call and back', () => {
       rows,
       {
         province: 'th-10',
-        detailed_address: ' 9/1\nซอย\u200bอารีย์\ufeff ',
+        detailed_address: ' 9/1\nซอย\u200bอารีย์\ufeff\u2069\u061c ',
         family_address_same: 'yes',
       },
       '+66',

@@ -70,6 +70,6 @@ function valueOf(
  */
 const tidy = (text: string): string =>
   text
-    .replace(/[\u00ad\u200b\u200e\u200f\ufeff]/g, '')
+    .replace(/[\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g, '')
     .trim()
     .replace(/\s+/g, ' ')

@@ -3,7 +3,7 @@ import type { DraftFields } from '../../session/drafts.ts'
 import type { FormTable, Row } from './form-table.ts'
 
 /** Students and others have no company to name. */
-const companyRows = ({ edition, companyPhoneWrong }: CountryForms): readonly Row[] => {
+const companyRows = ({ edition, ...forms }: CountryForms): readonly Row[] => {
   const without: readonly string[] = edition.workTypesWithoutCompany
   const hasCompany = ({ work_type = '' }: DraftFields): boolean =>
     work_type !== '' && !without.includes(work_type)
@@ -22,7 +22,8 @@ const companyRows = ({ edition, companyPhoneWrong }: CountryForms): readonly Row
       label: '公司电话',
       hint: '我们不会向您的公司提借款',
       missing: '请填写公司电话',
-      wrong: companyPhoneWrong,
+      wrong: forms.companyPhoneWrong,
+      pattern: forms.companyPhoneGroups,
       autoComplete: 'off',
       inputMode: 'tel',
       shownWhen: hasCompany,

@@ -60,7 +60,7 @@ export interface MessageArguments {
   "我想提前还清,要多付钱吗?": Record<never, never>
   "不用。随时可以还一部分或全部,不另收费,没用到的利息不用付。": Record<never, never>
   "我不能按时还款,会怎样?": Record<never, never>
-  "请在到期前告诉我们。还款页有几种延期和分期的办法,每一种要多少钱都写在前面。": Record<never, never>
+  "请尽早告诉我们,已经逾期也一样。还款页写着您的借款有哪些办法,每一种要多少钱都写在前面。": Record<never, never>
   "我付了款,却还没有记上": Record<never, never>
   "一般几分钟内就会记上。没有的话,请在还款页上传付款凭证,我们会去查。": Record<never, never>
   "我改变主意了,能退回借款吗?": Record<never, never>
@@ -77,6 +77,21 @@ export interface MessageArguments {
   "在“借款详情”里,每一份都可以打开和下载。": Record<never, never>
   "我多付了钱,怎样退款?": Record<never, never>
   "多付的钱属于您。在“借款详情”里申请退款,钱转回您的账户。": Record<never, never>
+  "怎样找到你们,或者投诉?": Record<never, never>
+  "电话、时间和邮箱都在本页。对我们的答复不满意,可以找监管机构,网址也在本页。": Record<never, never>
+  "别的说法:逾期、延期、分期、还不起": Record<never, never>
+  "别的说法:已经付了、转账、凭证": Record<never, never>
+  "别的说法:放款、没收到钱": Record<never, never>
+  "别的说法:提前还款、利息、手续费": Record<never, never>
+  "别的说法:取消借款、退款": Record<never, never>
+  "别的说法:短信、OTP、密码": Record<never, never>
+  "别的说法:手机被偷、被盗用": Record<never, never>
+  "别的说法:隐私、个人资料、权限": Record<never, never>
+  "别的说法:取消账户、停用": Record<never, never>
+  "别的说法:换号、新号码、SIM 卡": Record<never, never>
+  "别的说法:协议、发票、文件": Record<never, never>
+  "别的说法:付了两次、多还": Record<never, never>
+  "别的说法:客服、电话、监管机构": Record<never, never>
   "注销前请先看清楚": Record<never, never>
   "您的资料、照片和联系人会被删除或匿名化,账目只保留金额。": Record<never, never>
   "您在所有设备上立即退出。": Record<never, never>
@@ -377,6 +392,8 @@ export interface MessageArguments {
   "签名后 12 小时内到账": Record<never, never>
   "按期还款": Record<never, never>
   "准时还,早还省利息": Record<never, never>
+  "还款,已经逾期": Record<never, never>
+  "尽早还一部分或全部,有难处也请告诉我们": Record<never, never>
   "还没有签约应用?": Record<never, never>
   "先下载并安装,再回到这里打开。": Record<never, never>
   "到期日就是您的发薪日({day} 号)": { day: string | number }

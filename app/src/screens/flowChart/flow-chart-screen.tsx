@@ -10,7 +10,7 @@ import type { MessageId } from '../../i18n/generated/messages.ts'
 import { useText } from '../../i18n/use-text.ts'
 import type { Next } from '../../lender/answers.ts'
 import { pathTo } from '../../route-map.ts'
-import { flowPosition } from './flow-position.ts'
+import { flowPosition, isLate } from './flow-position.ts'
 
 /** What the press leads to, once nothing but the loan itself is left. */
 const wayOn: Partial<Record<Next, MessageId>> = {
@@ -47,7 +47,13 @@ export function FlowChartScreen(): ReactNode {
             { title: t('评估'), detail: t('几分钟内告诉您能借多少'), icon: 'evaluate' },
             { title: t('在签约应用里签名'), detail: t('先看清全部费用,约 1 分钟'), icon: 'sign' },
             { title: t('收钱'), detail: t('签名后 12 小时内到账'), icon: 'money' },
-            { title: t('按期还款'), detail: t('准时还,早还省利息'), icon: 'clock' },
+            isLate(home.data)
+              ? {
+                  title: t('还款,已经逾期'),
+                  detail: t('尽早还一部分或全部,有难处也请告诉我们'),
+                  icon: 'clock',
+                }
+              : { title: t('按期还款'), detail: t('准时还,早还省利息'), icon: 'clock' },
           ]}
         />
       )}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { flowPosition } from './flow-position.ts'
+import { flowPosition, isLate } from './flow-position.ts'
 
 const quota = { amount: 1, currency: 'THB' } as const
 const order = (state: string) => ({ order: { state }, quota, refusal: null }) as never
@@ -23,4 +23,12 @@ it('who has no loan stands before the signature with a quota, else at the start'
 it('who was refused stands nowhere on the way', () => {
   const home = { order: null, quota: null, refusal: { reason: 'income_too_low' } } as never
   expect(flowPosition(home)).toBeUndefined()
+})
+
+it('who is past the day is not told that it is paid on time', () => {
+  expect(['disbursed', 'overdue', 'written_off'].map((state) => isLate(order(state)))).toEqual([
+    false,
+    true,
+    true,
+  ])
 })

@@ -25,3 +25,7 @@ export function flowPosition({
   const own = order === null ? undefined : positions[order.state]
   return own ?? (quota !== null ? 2 : refusal === null ? 0 : undefined)
 }
+
+/** Whether the borrower stands at the last step and its day has passed. */
+export const isLate = ({ order }: Pick<Home, 'order'>): boolean =>
+  order?.state === 'overdue' || order?.state === 'written_off'
