@@ -6,6 +6,7 @@ export const marksOf = {
   thailand: ['A000000677010112', '099400012345678', '[1-8]\\d{12}', '泰国身份证'],
   mexico: ['America/Mexico_City', '646180', 'BACA BAKA', 'CURP 号码'],
   pakistan: ['Asia/Karachi', 'pk.raast', '[1-8]\\d{11}[1-9]', '国家身份证(CNIC)'],
+  generic: ['informal_official', 'herdsman'],
   egypt: ['Africa/Cairo', '0[1-4]|1[1-9]|2[1-9]|3[1-5]|88', '国民身份证'],
 } as const
 

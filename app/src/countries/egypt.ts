@@ -7,6 +7,7 @@ import type {
   PaymentRule,
 } from './country-profile.ts'
 import * as generic from './generic.ts'
+import * as usual from './usual.ts'
 
 const profile: CountryProfile = {
   code: 'EG',
@@ -43,12 +44,12 @@ export const forms: CountryForms = {
     inputMode: 'text',
     groups: [4],
   },
-  income: { ...generic.forms.income, currency: 'EGP' },
-  nameHint: generic.forms.nameHint,
-  birthDateHint: generic.forms.birthDateHint,
-  payQuestion: generic.forms.payQuestion,
-  words: generic.forms.words,
-  transport: generic.forms.transport,
+  income: { ...usual.income, currency: 'EGP' },
+  nameHint: usual.nameHint,
+  birthDateHint: usual.birthDateHint,
+  payQuestion: usual.payQuestion,
+  words: usual.words,
+  transport: null,
 }
 
 /** Its card and the number on it, as people there call them. */

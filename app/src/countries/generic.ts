@@ -8,6 +8,7 @@ import type {
   PaymentCodeRule,
   PaymentRule,
 } from './country-profile.ts'
+import * as usual from './usual.ts'
 
 /** The edition that belongs to no country, and what the others start from; its phones and places are Thai. */
 const profile: CountryProfile = {
@@ -27,8 +28,8 @@ export const forms: CountryForms = {
     hint: '证件上的 18 位号码',
   },
   document: '身份证件',
-  nameHint: '照证件上印的写,不含称谓',
-  birthDateHint: '例如 27 3 1997',
+  nameHint: usual.nameHint,
+  birthDateHint: usual.birthDateHint,
   place: {
     province: { label: '府', missing: '请选择府' },
     city: { label: '县', missing: '请选择县', waiting: '先选择府' },
@@ -43,32 +44,9 @@ export const forms: CountryForms = {
     inputMode: 'numeric',
     groups: [4],
   },
-  income: {
-    currency: 'PKR',
-    bands: {
-      below_10000: [null, 10_000],
-      from_10000_to_15000: [10_000, 15_000],
-      from_15000_to_20000: [15_000, 20_000],
-      from_20000_to_30000: [20_000, 30_000],
-      from_30000_to_50000: [30_000, 50_000],
-      above_50000: [50_000, null],
-    },
-  },
-  payQuestion: { label: '发薪频率', missing: '请选择发薪频率' },
-  words: {
-    education: {
-      undergraduate_and_above: '本科及以上',
-      high_school: '高中',
-      secondary_school: '中学',
-      junior_high_and_below: '初中及以下',
-    },
-    payMethod: {
-      weekly: '每周发放',
-      daily_or_fortnightly: '每天或每两周发放',
-      monthly: '每月发放',
-      semi_monthly: '每半月发放',
-    },
-  },
+  income: usual.income,
+  payQuestion: usual.payQuestion,
+  words: usual.words,
   transport: null,
 }
 
@@ -114,10 +92,10 @@ export const contactRules: ContactRules = [
   '只联系您本人:绝不把您的债务告诉家人、朋友或同事',
 ]
 
-/** The partner that the sandbox plays. The lender's page policy names the same origins. */
 /** The catalogs' words hold. */
 export const ownWords: OwnWords = {}
 
+/** The partner that the sandbox plays. The lender's page policy names the same origins. */
 export const partners: readonly Partner[] = [
   {
     name: 'Sandbox Money Advice',

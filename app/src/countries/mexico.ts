@@ -7,6 +7,7 @@ import type {
   PaymentRule,
 } from './country-profile.ts'
 import * as generic from './generic.ts'
+import * as usual from './usual.ts'
 
 const profile: CountryProfile = {
   code: 'MX',
@@ -88,7 +89,7 @@ export const forms: CountryForms = {
     },
   },
   words: {
-    payMethod: generic.forms.words.payMethod,
+    payMethod: usual.words.payMethod,
     education: {
       primaria: '小学',
       secundaria: '初中',
@@ -98,10 +99,10 @@ export const forms: CountryForms = {
       posgrado: '研究生',
     },
   },
-  nameHint: generic.forms.nameHint,
-  birthDateHint: generic.forms.birthDateHint,
-  payQuestion: generic.forms.payQuestion,
-  transport: generic.forms.transport,
+  nameHint: usual.nameHint,
+  birthDateHint: usual.birthDateHint,
+  payQuestion: usual.payQuestion,
+  transport: null,
 }
 
 /** The rate has the name under which the law has it published, VAT left out. */

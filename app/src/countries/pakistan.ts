@@ -7,6 +7,7 @@ import type {
   PaymentRule,
 } from './country-profile.ts'
 import * as generic from './generic.ts'
+import * as usual from './usual.ts'
 
 const profile: CountryProfile = {
   code: 'PK',
@@ -68,12 +69,12 @@ export const forms: CountryForms = {
       UNIL: 'ubl',
     },
   },
-  nameHint: generic.forms.nameHint,
-  birthDateHint: generic.forms.birthDateHint,
-  income: generic.forms.income,
-  payQuestion: generic.forms.payQuestion,
-  words: generic.forms.words,
-  transport: generic.forms.transport,
+  nameHint: usual.nameHint,
+  birthDateHint: usual.birthDateHint,
+  income: usual.income,
+  payQuestion: usual.payQuestion,
+  words: usual.words,
+  transport: null,
 }
 
 /** As the regulator calls them. */

@@ -24,7 +24,7 @@ export const helpAnswers: readonly HelpAnswer[] = [
   {
     question: '我付了款,却还没有记上',
     answer: '一般几分钟内就会记上。没有的话,请在还款页上传付款凭证,我们会去查。',
-    also: '别的说法:已经付了、转账、凭证',
+    also: '别的说法:已经付了、转账',
     route: 'repayment',
   },
   {
@@ -36,7 +36,7 @@ export const helpAnswers: readonly HelpAnswer[] = [
   {
     question: '我想提前还清,要多付钱吗?',
     answer: '不用。随时可以还一部分或全部,不另收费,没用到的利息不用付。',
-    also: '别的说法:提前还款、利息、手续费',
+    also: '别的说法:早还、利息、手续费',
     route: 'repayment',
   },
   {

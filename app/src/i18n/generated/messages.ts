@@ -80,9 +80,9 @@ export interface MessageArguments {
   "怎样找到你们,或者投诉?": Record<never, never>
   "电话、时间和邮箱都在本页。对我们的答复不满意,可以找监管机构,网址也在本页。": Record<never, never>
   "别的说法:逾期、延期、分期、还不起": Record<never, never>
-  "别的说法:已经付了、转账、凭证": Record<never, never>
+  "别的说法:已经付了、转账": Record<never, never>
   "别的说法:放款、没收到钱": Record<never, never>
-  "别的说法:提前还款、利息、手续费": Record<never, never>
+  "别的说法:早还、利息、手续费": Record<never, never>
   "别的说法:取消借款、退款": Record<never, never>
   "别的说法:短信、OTP、密码": Record<never, never>
   "别的说法:手机被偷、被盗用": Record<never, never>

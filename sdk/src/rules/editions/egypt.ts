@@ -3,7 +3,7 @@ import type { Edition } from '../edition.ts'
 import { isCalendarDate } from '../birth-date.ts'
 import { dateOf, eighteenDigits, genderByDigit } from '../identity-formats.ts'
 import type { IdentityFormat } from '../identity-number.ts'
-import { generic, oneOfEachContact } from './generic.ts'
+import * as usual from '../usual.ts'
 
 const GOVERNORATES = /^(0[1-4]|1[1-9]|2[1-9]|3[1-5]|88)$/
 
@@ -29,15 +29,15 @@ export const egypt: Edition = {
   countryLanguage: { value: 'eg', onlyIn: 'ar' },
   phone: { prefix: '+20', minDigits: 10, maxDigits: 10, starts: ['10', '11', '12', '15'] },
   identityFormats: [egyptianNationalNumber, eighteenDigits],
-  accountFormats: { card: generic.accountFormats.card, bank_account: iban('EG', 29, '\\d{25}') },
-  accountCategories: generic.accountCategories,
-  nameParts: generic.nameParts,
-  genders: generic.genders,
-  education: generic.education,
-  maritalStatus: generic.maritalStatus,
-  incomeBands: generic.incomeBands,
-  workTypes: generic.workTypes,
-  workTypesWithoutCompany: generic.workTypesWithoutCompany,
+  accountFormats: { card: usual.card, bank_account: iban('EG', 29, '\\d{25}') },
+  accountCategories: usual.accountCategories,
+  nameParts: usual.nameParts,
+  genders: usual.genders,
+  education: usual.education,
+  maritalStatus: usual.maritalStatus,
+  incomeBands: usual.incomeBands,
+  workTypes: usual.workTypes,
+  workTypesWithoutCompany: usual.workTypesWithoutCompany,
   occupations: [
     'civil_servant',
     'shop_assistant',
@@ -74,8 +74,8 @@ export const egypt: Edition = {
     'temporary_employee',
     'retired',
   ],
-  payDays: generic.payDays,
-  payMethods: generic.payMethods,
-  contacts: oneOfEachContact,
-  transport: generic.transport,
+  payDays: usual.payDays,
+  payMethods: usual.payMethods,
+  contacts: usual.oneOfEachContact,
+  transport: null,
 }

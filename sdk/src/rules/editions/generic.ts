@@ -1,16 +1,11 @@
-import { cardNumber, digitsBetween, LONGEST_ACCOUNT_NUMBER } from '../account-number.ts'
+import { digitsBetween, LONGEST_ACCOUNT_NUMBER } from '../account-number.ts'
 import type { Edition } from '../edition.ts'
 import { eighteenDigits } from '../identity-formats.ts'
+import * as usual from '../usual.ts'
 
 const ONE_LIST = ['siblings', 'friends', 'father', 'mother', 'partner'] as const
 
-/** Days of the month as the contract spells them. */
-const daysOfMonth = [
-  ...['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12', '13', '14', '15', '16'],
-  ...['17', '18', '19', '20', '21', '22', '23', '24', '25', '26', '27', '28', '29', '30', '31'],
-] as Edition['payDays']
-
-/** The English edition, and what the others start from. */
+/** The English edition. */
 export const generic: Edition = {
   country: 'GENERIC',
   countryLanguage: { value: 'zh' },
@@ -18,28 +13,16 @@ export const generic: Edition = {
   identityFormats: [eighteenDigits],
   accountFormats: {
     bank_account: digitsBetween(8, LONGEST_ACCOUNT_NUMBER),
-    card: cardNumber(12, LONGEST_ACCOUNT_NUMBER),
+    card: usual.card,
   },
-  accountCategories: ['bank_account', 'card', 'wallet'],
-  nameParts: [{ part: 'full_name', required: true }],
-  genders: ['male', 'female'],
-  education: [
-    'undergraduate_and_above',
-    'high_school',
-    'secondary_school',
-    'junior_high_and_below',
-  ],
-  maritalStatus: ['married', 'unmarried'],
-  incomeBands: [
-    'below_10000',
-    'from_10000_to_15000',
-    'from_15000_to_20000',
-    'from_20000_to_30000',
-    'from_30000_to_50000',
-    'above_50000',
-  ],
-  workTypes: ['salaried', 'self_employer', 'student', 'others'],
-  workTypesWithoutCompany: ['student', 'others'],
+  accountCategories: usual.accountCategories,
+  nameParts: usual.nameParts,
+  genders: usual.genders,
+  education: usual.education,
+  maritalStatus: usual.maritalStatus,
+  incomeBands: usual.incomeBands,
+  workTypes: usual.workTypes,
+  workTypesWithoutCompany: usual.workTypesWithoutCompany,
   occupations: [
     'police',
     'housewife',
@@ -82,17 +65,11 @@ export const generic: Edition = {
     'pilot',
     'doctor',
   ],
-  payDays: daysOfMonth,
-  payMethods: ['weekly', 'daily_or_fortnightly', 'monthly', 'semi_monthly'],
+  payDays: usual.payDays,
+  payMethods: usual.payMethods,
   contacts: {
     direct_relative: { required: 2, offered: 2, relations: ONE_LIST },
     emergency_contact: { required: 1, offered: 3, relations: ONE_LIST },
   },
   transport: null,
-}
-
-/** Contacts as every edition but the generic one asks for them. */
-export const oneOfEachContact: Edition['contacts'] = {
-  direct_relative: { required: 1, offered: 2, relations: ['father', 'mother', 'spouse'] },
-  emergency_contact: { required: 1, offered: 3, relations: ['sibling', 'friend'] },
 }

@@ -3,7 +3,7 @@ import { isCalendarDate } from '../birth-date.ts'
 import type { Edition } from '../edition.ts'
 import { dateOf, eighteenDigits, sixteenDigits } from '../identity-formats.ts'
 import type { IdentityFacts, IdentityFormat } from '../identity-number.ts'
-import { generic, oneOfEachContact } from './generic.ts'
+import * as usual from '../usual.ts'
 
 /** The check digit counts Ñ, which no CURP has: an Ñ of the name is written X. */
 const CURP_LETTERS = '0123456789ABCDEFGHIJKLMNÑOPQRSTUVWXYZ'
@@ -72,7 +72,7 @@ export const mexico: Edition = {
     // Left out by who has one family name, as most who were born elsewhere.
     { part: 'second_family_name', required: false },
   ],
-  genders: generic.genders,
+  genders: usual.genders,
   education: [
     'primaria',
     'secundaria',
@@ -128,10 +128,10 @@ export const mexico: Edition = {
     'retired',
   ],
   payDays: [
-    ...generic.payDays,
+    ...usual.payDays,
     ...(['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const),
   ],
-  payMethods: generic.payMethods,
-  contacts: oneOfEachContact,
-  transport: generic.transport,
+  payMethods: usual.payMethods,
+  contacts: usual.oneOfEachContact,
+  transport: null,
 }

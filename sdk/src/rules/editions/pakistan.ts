@@ -2,7 +2,7 @@ import { iban } from '../account-number.ts'
 import type { Edition } from '../edition.ts'
 import { eighteenDigits, genderByDigit } from '../identity-formats.ts'
 import type { IdentityFormat } from '../identity-number.ts'
-import { generic, oneOfEachContact } from './generic.ts'
+import * as usual from '../usual.ts'
 
 /** Pakistan's CNIC: region 1–8 (Azad Kashmir's is 8), no check digit; an odd last digit is a man's. */
 const pakistaniCnic: IdentityFormat = {
@@ -18,17 +18,17 @@ export const pakistan: Edition = {
   phone: { prefix: '+92', minDigits: 10, maxDigits: 10, starts: ['3'] },
   identityFormats: [pakistaniCnic, eighteenDigits],
   accountFormats: {
-    card: generic.accountFormats.card,
+    card: usual.card,
     bank_account: iban('PK', 24, '[A-Z]{4}[0-9A-Z]{16}'),
   },
-  accountCategories: generic.accountCategories,
-  nameParts: generic.nameParts,
+  accountCategories: usual.accountCategories,
+  nameParts: usual.nameParts,
   genders: ['male', 'female', 'third_gender'],
-  education: generic.education,
-  maritalStatus: generic.maritalStatus,
-  incomeBands: generic.incomeBands,
-  workTypes: generic.workTypes,
-  workTypesWithoutCompany: generic.workTypesWithoutCompany,
+  education: usual.education,
+  maritalStatus: usual.maritalStatus,
+  incomeBands: usual.incomeBands,
+  workTypes: usual.workTypes,
+  workTypesWithoutCompany: usual.workTypesWithoutCompany,
   occupations: [
     'labourer',
     'shop_assistant',
@@ -65,8 +65,8 @@ export const pakistan: Edition = {
     'temporary_employee',
     'retired',
   ],
-  payDays: generic.payDays,
-  payMethods: generic.payMethods,
-  contacts: oneOfEachContact,
-  transport: generic.transport,
+  payDays: usual.payDays,
+  payMethods: usual.payMethods,
+  contacts: usual.oneOfEachContact,
+  transport: null,
 }

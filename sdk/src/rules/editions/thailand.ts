@@ -2,7 +2,7 @@ import { digitsBetween, LONGEST_ACCOUNT_NUMBER } from '../account-number.ts'
 import type { Edition } from '../edition.ts'
 import { eighteenDigits } from '../identity-formats.ts'
 import type { IdentityFormat } from '../identity-number.ts'
-import { generic, oneOfEachContact } from './generic.ts'
+import * as usual from '../usual.ts'
 
 /** Thai citizen number: first digit 1–8, the last one checks the other twelve. */
 const thaiCitizenNumber: IdentityFormat = {
@@ -20,13 +20,13 @@ const thaiCitizenNumber: IdentityFormat = {
 export const thailand: Edition = {
   country: 'TH',
   countryLanguage: { value: 'th' },
-  phone: generic.phone,
+  phone: { prefix: '+66', minDigits: 8, maxDigits: 9, starts: [] },
   identityFormats: [thaiCitizenNumber, eighteenDigits],
   accountFormats: {
-    card: generic.accountFormats.card,
+    card: usual.card,
     bank_account: digitsBetween(10, LONGEST_ACCOUNT_NUMBER),
   },
-  accountCategories: generic.accountCategories,
+  accountCategories: usual.accountCategories,
   nameParts: [
     { part: 'given_name', required: true },
     { part: 'family_name', required: true },
@@ -40,7 +40,7 @@ export const thailand: Edition = {
     'diploma',
     'bachelor_or_more',
   ],
-  maritalStatus: generic.maritalStatus,
+  maritalStatus: usual.maritalStatus,
   incomeBands: [
     'th_below_6000',
     'th_6000_to_9999',
@@ -49,8 +49,8 @@ export const thailand: Edition = {
     'th_20000_to_29999',
     'th_30000_and_up',
   ],
-  workTypes: generic.workTypes,
-  workTypesWithoutCompany: generic.workTypesWithoutCompany,
+  workTypes: usual.workTypes,
+  workTypesWithoutCompany: usual.workTypesWithoutCompany,
   occupations: [
     'farmer',
     'street_vendor',
@@ -88,9 +88,9 @@ export const thailand: Edition = {
     'temporary_employee',
     'retired',
   ],
-  payDays: generic.payDays,
+  payDays: usual.payDays,
   payMethods: ['bank_transfer', 'cash', 'other'],
-  contacts: oneOfEachContact,
+  contacts: usual.oneOfEachContact,
   transport: {
     private: ['bicycle', 'motorbike', 'car', 'truck'],
     public: ['bus', 'light_rail', 'subway', 'taxi', 'other'],
