@@ -1,47 +1,11 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { button, heading, type Borrower } from '../support/borrower.ts'
+import { button, type Borrower } from '../support/borrower.ts'
 import { besidesTheNetwork, expect, test as journey } from '../support/journey.ts'
-import { payBy } from '../support/loan.ts'
-import { insideWrapper, placeOf, platforms } from '../support/wrapper.ts'
+import { keep, openInstruction, openSlip, stored } from '../support/slip.ts'
+import { insideWrapper, platforms } from '../support/wrapper.ts'
 
 const test = journey.extend({ serviceWorkers: 'allow' })
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
-
-const kept = ({ page, words }: Borrower) =>
-  page.getByText(
-    words('付款单已保存在这部手机上,没有网络也能打开。付清、过期或退出登录后会自动删除。'),
-  )
-const stored = (page: Page): Promise<string | null> =>
-  page.evaluate(() => localStorage.getItem('slips'))
-
-/** A borrower with a loan at the instruction of a transfer, in an app that is kept where that can be. */
-async function openInstruction(who: Borrower, wrapped: { platform?: 'android' | 'ios' } = {}) {
-  const { page, client } = who
-  const at = (path: string): string =>
-    wrapped.platform ? placeOf({ platform: wrapped.platform }, path) : path
-  await page.goto(at('/'))
-  await page.evaluate(async () => 'serviceWorker' in navigator && navigator.serviceWorker.ready)
-  await page.goto(at('/repayment'))
-  await payBy(who, '银行转账')
-  await expect(page).toHaveURL(/repaymentbank\?/)
-  await expect(heading(who, '通过银行转账还款')).toBeVisible()
-  const { repayments } = (await client?.get('/repay/list', { query: {} })) ?? { repayments: [] }
-  const repayment_id = repayments[0]?.repayment_id ?? ''
-  return client!.get('/repay/status', { query: { repayment_id } })
-}
-
-/** Keeps it by a press, and waits until what shows it is kept too. */
-async function keep(who: Borrower): Promise<void> {
-  await button(who, '保存在手机上,没网也能看').click()
-  await expect(kept(who)).toBeVisible()
-  const isThere = (): Promise<boolean> =>
-    who.page.evaluate(async () => {
-      const names = await caches.keys()
-      const files = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
-      return files.flat().some(({ url }) => url.includes('/kept-slips-'))
-    })
-  await expect.poll(isThere).toBe(true)
-}
 
 /** The app opened anew in flight mode. */
 async function coldStart(
@@ -56,13 +20,6 @@ async function coldStart(
   // A page that needs none of the slip's words itself.
   await page.goto('/helpcenter')
   return { ...who, page }
-}
-
-const openSlip = async (who: Borrower) => {
-  await button(who, '看保存的付款单').click()
-  const sheet = who.page.getByRole('dialog', { name: who.words('付款单') })
-  await expect(sheet).toBeVisible()
-  return sheet
 }
 
 /** A phone with a voice for Thai, which writes down what it is to say. */

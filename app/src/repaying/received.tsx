@@ -5,11 +5,11 @@ import { isOwedOrder } from '@paso/sdk/rules'
 import { PaidStrip } from '../borrowing/paid-strip.tsx'
 import { ActionLink } from '../frame/action-link.tsx'
 import { lazyPart } from '../frame/lazy-part.ts'
-import { useQuery } from '../frame/use-query.ts'
 import { useFormat } from '../i18n/formatters.ts'
 import { useText, type Text } from '../i18n/use-text.ts'
 import type { Schema } from '../lender/answers.ts'
 import { pathTo } from '../route-map.ts'
+import { useFollowedOrder } from '../slip/use-followed-order.ts'
 import { AllocationLine, useAllocationRows, useNextRows } from './what-it-changes.tsx'
 
 const SaveReceipt = lazyPart(() => import('./save-receipt.tsx'), ['papers'])
@@ -23,7 +23,7 @@ export function Received({ repayment }: RepaymentProps): ReactNode {
   const { t } = useText()
   const format = useFormat()
   const { allocation, received, paid_at: at, order_id } = repayment
-  const { data: order } = useQuery('/order/detail', { order_id })
+  const order = useFollowedOrder(order_id)
   return (
     <>
       <Result
@@ -60,7 +60,7 @@ export function Received({ repayment }: RepaymentProps): ReactNode {
 
 /** Where what has come so far went, and what is left of the loan. */
 export function Allocated({ repayment }: RepaymentProps): ReactNode {
-  const { data: order } = useQuery('/order/detail', { order_id: repayment.order_id })
+  const order = useFollowedOrder(repayment.order_id)
   return <Allocation repayment={repayment} order={order} />
 }
 

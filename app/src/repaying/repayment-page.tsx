@@ -1,6 +1,7 @@
 import { Suspense, useEffect, useState, type ReactNode } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { Button, Notice, Skeleton } from '@paso/ui-kit'
+import { isOwedOrder } from '@paso/sdk/rules'
 import { lazyPart } from '../frame/lazy-part.ts'
 import { QueryError } from '../frame/query-error.tsx'
 import { Page } from '../frame/page.tsx'
@@ -13,7 +14,8 @@ import type { Schema } from '../lender/answers.ts'
 import { pathTo } from '../route-map.ts'
 import { KeepSlip } from '../slip/keep-slip.tsx'
 import { PaymentSlip } from '../slip/payment-slip.tsx'
-import { followSlip } from '../slip/slips.ts'
+import { asksTooMuch, followSlip } from '../slip/slips.ts'
+import { useFollowedOrder } from '../slip/use-followed-order.ts'
 import { methods } from './methods.ts'
 import { Allocated, Received } from './received.tsx'
 import { Tracker } from './tracker.tsx'
@@ -25,6 +27,9 @@ type Repayment = Schema<'Repayment'>
 
 /** How often a page that awaits a repayment asks for it, in milliseconds. */
 const pollMs = 3_000
+
+/** How often it asks for the loan, which changes less and is said at length. */
+const orderPollMs = 10_000
 
 /** One repayment: what the payer needs, until it has arrived, and what came of it. */
 export function RepaymentPage({
@@ -65,12 +70,17 @@ function WayOn({ repayment }: { repayment: Repayment }): ReactNode {
   const open = (to: string) => void navigate(to, { replace: true })
   const choose = (query?: Record<string, string>) =>
     open(pathTo('repayment', {}, { order, ...query }))
+  const seeLoan = (
+    <Button onClick={() => open(pathTo('orderdetails', {}, { order }))}>{t('看借款')}</Button>
+  )
   switch (repayment.status) {
     case 'waiting':
-      return (
+      return isOwedOrder(repayment.order_state) ? (
         <Button variant="secondary" onClick={() => choose()}>
           {t('换一种还款方式')}
         </Button>
+      ) : (
+        seeLoan
       )
     case 'expired':
     case 'not_found':
@@ -85,9 +95,7 @@ function WayOn({ repayment }: { repayment: Repayment }): ReactNode {
       )
     case 'paid':
     case 'put_to_debt':
-      return (
-        <Button onClick={() => open(pathTo('orderdetails', {}, { order }))}>{t('看借款')}</Button>
-      )
+      return seeLoan
   }
 }
 
@@ -100,24 +108,35 @@ const restOf = (repayment: Repayment): { amount: string } => ({
   amount: String(missingOf(repayment).amount),
 })
 
-/** That it is paid once, and not at all where less is owed by now. */
-function PayOnce({ repayment: { order_id, amount } }: { repayment: Repayment }): ReactNode {
+/** What is needed to pay, once, and as long as so much is owed: the loan may be paid another way meanwhile. */
+function Payable({ repayment }: { repayment: Repayment }): ReactNode {
   const { t } = useText()
   const format = useFormat()
-  const owed = useQuery('/order/detail', { order_id }).data?.payoff_today
-  if (owed !== undefined && owed.amount < amount.amount) {
+  const { order_id, order_state: state } = repayment
+  const order = useFollowedOrder(order_id, { pollMs: orderPollMs })
+  if (!isOwedOrder(state) || !isOwedOrder(order?.state ?? state)) {
+    return (
+      <Notice tone="good" live>
+        {t('这笔借款已结束,您不再欠任何钱。请不要再按这份说明付款。')}
+      </Notice>
+    )
+  }
+  if (order !== undefined && asksTooMuch(repayment, order)) {
     return (
       <Notice tone="attention" live>
         {t('现在只欠 {owed},比这份说明少。请不要按它付款,重新选择还款方式。', {
-          owed: format.money(owed),
+          owed: format.money(order.payoff_today),
         })}
       </Notice>
     )
   }
   return (
-    <Notice>
-      {t('到账后本页会自动更新。')} {t('只付一次:换了方式,就不要再按这份说明付款。')}
-    </Notice>
+    <PaymentSlip slip={repayment}>
+      <KeepSlip slip={repayment} />
+      <Notice>
+        {t('到账后本页会自动更新。')} {t('只付一次:换了方式,就不要再按这份说明付款。')}
+      </Notice>
+    </PaymentSlip>
   )
 }
 
@@ -145,10 +164,7 @@ function Outcome({ repayment, refetch }: OutcomeProps): ReactNode {
     case 'waiting':
       return (
         <>
-          <PaymentSlip slip={repayment}>
-            <KeepSlip slip={repayment} />
-            <PayOnce repayment={repayment} />
-          </PaymentSlip>
+          <Payable repayment={repayment} />
           <ReportPayment repayment={repayment} onSent={refetch} />
           <LenderLicence />
         </>

@@ -1,11 +1,12 @@
 import { useEffect, useState, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { BottomSheet, Button, Notice } from '@paso/ui-kit'
+import { useQuery } from '../frame/use-query.ts'
 import { useText } from '../i18n/use-text.ts'
-import { lender } from '../lender/lender.ts'
 import { useIsCutOff } from '../lender/connection.ts'
 import { PaymentSlip } from './payment-slip.tsx'
-import { followSlip, useSlips } from './slips.ts'
+import { followSlip, useSlips, type Slip } from './slips.ts'
+import { useFollowedOrder } from './use-followed-order.ts'
 
 const Strip = styled.div`
   padding-block: var(--paso-space-2);
@@ -20,17 +21,23 @@ const Stack = styled.div`
   gap: var(--paso-space-4);
 `
 
-/** Without a network: the way to the slips that are kept. With one it sees that none stays which is paid. */
+/** Without a network: the way to the slips that are kept. With one it sees that none stays which is paid, or not owed. */
 export default function KeptSlips(): ReactNode {
-  const { t } = useText()
   const slips = useSlips()
+  return (
+    <>
+      {slips.map((slip) => (
+        <Followed key={slip.repayment_id} slip={slip} />
+      ))}
+      <WayToSlips slips={slips} />
+    </>
+  )
+}
+
+function WayToSlips({ slips }: { slips: readonly Slip[] }): ReactNode {
+  const { t } = useText()
   const cutOff = useIsCutOff()
   const [open, setOpen] = useState(false)
-  useEffect(() => {
-    if (!cutOff) void askAboutSlips(slips.map(({ repayment_id }) => repayment_id))
-    // Once a start, and whenever the network is back.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [cutOff])
   if (slips.length === 0 || (!cutOff && !open)) return null
   return (
     <>
@@ -55,13 +62,15 @@ export default function KeptSlips(): ReactNode {
   )
 }
 
-async function askAboutSlips(ids: readonly string[]): Promise<void> {
-  const { client } = await lender()
-  for (const repayment_id of ids) {
-    // What cannot be asked now is asked at the next start.
-    await client
-      .get('/repay/status', { query: { repayment_id } })
-      .then(followSlip)
-      .catch(() => undefined)
-  }
+/** How often it is asked whether a slip is still to be paid, in milliseconds; at a start and with the network's return too. */
+const pollMs = 30_000
+
+function Followed({ slip: { repayment_id, order_id } }: { slip: Slip }): ReactNode {
+  const options = { enabled: !useIsCutOff(), pollMs }
+  const { data } = useQuery('/repay/status', { repayment_id }, options)
+  useFollowedOrder(order_id, options)
+  useEffect(() => {
+    if (data !== undefined) followSlip(data)
+  }, [data])
+  return null
 }

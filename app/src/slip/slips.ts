@@ -1,8 +1,9 @@
 /**
  * Payment slips: what is needed to pay, kept on the phone because the borrower wants it there, for when there is no network.
- * Gone when paid or expired, by the borrower's wish, and at a sign-out like all that is a person's.
+ * Gone when paid or expired, when the loan asks for less by now, by the borrower's wish, and at a sign-out like all that is a person's.
  */
 import { useEffect, useState } from 'react'
+import { isOwedOrder } from '@paso/sdk/rules'
 import type { Schema } from '../lender/answers.ts'
 import { lender } from '../lender/lender.ts'
 import { onStoredChange, readStored, removeStored, writeStored } from '../session/stored-values.ts'
@@ -14,8 +15,10 @@ export interface KeptSlip extends Slip {
   ahead: number
 }
 
-const isGood = ({ status, instruction, ahead }: KeptSlip): boolean =>
-  status === 'waiting' && Date.parse(instruction.expires_at) > Date.now() + ahead
+const isGood = ({ status, order_state, instruction, ahead }: KeptSlip): boolean =>
+  status === 'waiting' &&
+  isOwedOrder(order_state) &&
+  Date.parse(instruction.expires_at) > Date.now() + ahead
 
 /** Those that can still be paid. */
 const keptSlips = (): KeptSlip[] => readStored('slips')?.filter(isGood) ?? []
@@ -41,6 +44,17 @@ export function followSlip(now: Slip): void {
   if (!isGood({ ...now, ahead })) forgetSlip(now)
   else if (JSON.stringify(before) !== JSON.stringify(now))
     store([...others(now), { ...now, ahead }])
+}
+
+/** Whether a payment would bring more than is owed of its loan by now. */
+export const asksTooMuch = ({ amount }: Slip, { payoff_today: owed }: Schema<'Order'>): boolean =>
+  owed.amount < amount.amount
+
+/** What the lender says of a loan now: no kept slip stays that asks for more than is owed. */
+export function followOrder(now: Schema<'Order'>): void {
+  const slips = readStored('slips') ?? []
+  const stay = slips.filter((each) => each.order_id !== now.order_id || !asksTooMuch(each, now))
+  if (stay.length < slips.length) store(stay)
 }
 
 /** The slips that are kept, as they come and go; one that expires leaves the phone at its minute. */

@@ -650,6 +650,7 @@ export interface MessageArguments {
   "到账后本页会自动更新。": Record<never, never>
   "只付一次:换了方式,就不要再按这份说明付款。": Record<never, never>
   "现在只欠 {owed},比这份说明少。请不要按它付款,重新选择还款方式。": { owed: string | number }
+  "这笔借款已结束,您不再欠任何钱。请不要再按这份说明付款。": Record<never, never>
   "换一种还款方式": Record<never, never>
   "付款已收到": Record<never, never>
   "已记入您的借款。": Record<never, never>
