@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { button, type Borrower } from '../support/borrower.ts'
 import { besidesTheNetwork, expect, test as journey } from '../support/journey.ts'
-import { keep, openInstruction, openSlip, stored } from '../support/slip.ts'
+import { keep, kept, openInstruction, openSlip, stored } from '../support/slip.ts'
 import { insideWrapper, platforms } from '../support/wrapper.ts'
 
 const test = journey.extend({ serviceWorkers: 'allow' })
@@ -90,6 +90,40 @@ test('a slip that was kept opens in flight mode, is copied, printed alone and re
   await context.setOffline(false)
   await expect.poll(() => stored(cold.page)).toBe(null)
   expect(besidesTheNetwork(faults)).toEqual([])
+})
+
+test('a phone without room for a slip says that it is not kept, and what to do', async ({
+  page,
+  signedIn,
+  faults,
+}) => {
+  const who = await signedIn({ upTo: 'loan' })
+  await openInstruction(who)
+  await page.evaluate(() => {
+    for (let size = 1 << 20; size >= 1; size >>= 1) {
+      try {
+        for (let nth = 0; ; nth++) localStorage.setItem(`other ${size} ${nth}`, 'x'.repeat(size))
+      } catch {
+        // Smaller ones fit.
+      }
+    }
+  })
+  await button(who, '保存在手机上,没网也能看').click()
+  await expect(
+    page.getByText(
+      who.words('付款单没有保存:这部手机没有空间,或不允许保存。请截图或复制,或腾出空间后再试。'),
+    ),
+  ).toBeVisible()
+  await expect(kept(who)).toHaveCount(0)
+  expect(await stored(page)).toBe(null)
+
+  await page.evaluate(() => {
+    for (const name of Object.keys(localStorage))
+      if (name.startsWith('other ')) localStorage.removeItem(name)
+  })
+  await keep(who)
+  expect(await stored(page)).not.toBe(null)
+  expect(faults).toEqual([])
 })
 
 test('a slip is gone from the phone by the wish of the borrower, and after a sign-out', async ({

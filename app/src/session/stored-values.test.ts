@@ -45,8 +45,19 @@ describe('stored values', () => {
         throw new DOMException('full', 'QuotaExceededError')
       },
     })
-    writeStored('token', 'abc')
+    expect(writeStored('token', 'abc')).toBe(false)
     expect(readStored('token')).toBe('abc')
+  })
+
+  it('what is of use on the device alone leaves there what was, where there is no room for it', () => {
+    const storage = new MemoryStorage()
+    stubStorage(storage)
+    expect(writeStored('put_off', '1.0.1', { onDeviceOnly: true })).toBe(true)
+    storage.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    }
+    expect(writeStored('put_off', '1.0.2', { onDeviceOnly: true })).toBe(false)
+    expect(readStored('put_off')).toBe('1.0.1')
   })
 
   it('storage that is refused outright breaks nothing', () => {

@@ -118,18 +118,25 @@ export function readStored<Name extends StoredName>(name: Name): StoredValues[Na
   }
 }
 
-/** Saves a value; in memory only when the device refuses. */
-export function writeStored<Name extends StoredName>(name: Name, value: StoredValues[Name]): void {
+/** Saves a value; in memory only when the device refuses, or not at all `onDeviceOnly`. Whether the device has it. */
+export function writeStored<Name extends StoredName>(
+  name: Name,
+  value: StoredValues[Name],
+  { onDeviceOnly = false } = {},
+): boolean {
   const text = JSON.stringify(value)
+  let isOnDevice = true
   try {
     const storage = storageOf(name)
     if (storage === undefined) throw new Error('no storage')
     storage.setItem(name, text)
     inMemory.delete(name)
   } catch {
-    inMemory.set(name, text)
+    isOnDevice = false
+    if (!onDeviceOnly) inMemory.set(name, text)
   }
   announce()
+  return isOnDevice
 }
 
 export function removeStored(name: StoredName): void {

@@ -12,6 +12,7 @@ void isKept().then((opens) => (opensAtFirst = opens))
 export function KeepSlip({ slip }: { slip: Slip }): ReactNode {
   const { t } = useText()
   const [opens, setOpens] = useState(opensAtFirst)
+  const [refused, setRefused] = useState(false)
   const kept = useSlips().some(({ repayment_id }) => repayment_id === slip.repayment_id)
   useEffect(() => {
     void isKept().then(setOpens)
@@ -20,9 +21,16 @@ export function KeepSlip({ slip }: { slip: Slip }): ReactNode {
   if (!opens) return <Notice>{t('没有网络时,这个应用在这里打不开。请先截图保存付款单。')}</Notice>
   if (!kept) {
     return (
-      <Button variant="secondary" onClick={() => void keepSlip(slip)}>
-        {t('保存在手机上,没网也能看')}
-      </Button>
+      <>
+        {refused && (
+          <Notice tone="attention" live>
+            {t('付款单没有保存:这部手机没有空间,或不允许保存。请截图或复制,或腾出空间后再试。')}
+          </Notice>
+        )}
+        <Button variant="secondary" onClick={async () => setRefused(!(await keepSlip(slip)))}>
+          {t('保存在手机上,没网也能看')}
+        </Button>
+      </>
     )
   }
   return (

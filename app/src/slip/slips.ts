@@ -23,18 +23,25 @@ const isGood = ({ status, order_state, instruction, ahead }: KeptSlip): boolean 
 /** Those that can still be paid. */
 const keptSlips = (): KeptSlip[] => readStored('slips')?.filter(isGood) ?? []
 
-const store = (slips: KeptSlip[]): void =>
-  slips.length > 0 ? writeStored('slips', slips) : removeStored('slips')
+/** On the phone or not at all: what the page alone has is gone when there is no network. Whether it is there. */
+function store(slips: KeptSlip[]): boolean {
+  if (slips.length > 0) return writeStored('slips', slips, { onDeviceOnly: true })
+  removeStored('slips')
+  return true
+}
 
 const others = ({ repayment_id }: Pick<Slip, 'repayment_id'>): KeptSlip[] =>
   keptSlips().filter((each) => each.repayment_id !== repayment_id)
 
-export async function keepSlip(slip: Slip): Promise<void> {
+/** False where the phone has no room for it. */
+export async function keepSlip(slip: Slip): Promise<boolean> {
   const { lenderNow } = await lender()
-  store([...others(slip), { ...slip, ahead: lenderNow() - Date.now() }])
+  return store([...others(slip), { ...slip, ahead: lenderNow() - Date.now() }])
 }
 
-export const forgetSlip = (slip: Pick<Slip, 'repayment_id'>): void => store(others(slip))
+export function forgetSlip(slip: Pick<Slip, 'repayment_id'>): void {
+  store(others(slip))
+}
 
 /** What the lender says of a payment now: a kept slip follows it, and goes when there is nothing to pay any more. */
 export function followSlip(now: Slip): void {

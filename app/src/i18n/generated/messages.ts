@@ -795,6 +795,7 @@ export interface MessageArguments {
   "保存在手机上,没网也能看": Record<never, never>
   "付款单已保存在这部手机上,没有网络也能打开。付清、过期或退出登录后会自动删除。": Record<never, never>
   "没有网络时,这个应用在这里打不开。请先截图保存付款单。": Record<never, never>
+  "付款单没有保存:这部手机没有空间,或不允许保存。请截图或复制,或腾出空间后再试。": Record<never, never>
   "从手机上删除": Record<never, never>
   "没有网络时看不到是否已付清。如果已经付过,请不要再付。": Record<never, never>
   "复制全部": Record<never, never>
