@@ -126,6 +126,54 @@ test('a phone without room for a slip says that it is not kept, and what to do',
   expect(faults).toEqual([])
 })
 
+/** What would be on paper, and on how many sheets. */
+async function onPaper(page: Page): Promise<{ text: string; sheets: number | undefined }> {
+  await page.emulateMedia({ media: 'print' })
+  const text = await page.evaluate(() => document.body.innerText)
+  const paper = (await page.pdf({ format: 'A4' })).toString('latin1')
+  await page.emulateMedia({ media: 'screen' })
+  return { text, sheets: paper.match(/\/Type\s*\/Page\b/g)?.length }
+}
+
+test('of several slips the one is printed that is asked for, alone on its sheet', async ({
+  page,
+  context,
+  signedIn,
+}) => {
+  const who = await signedIn({ upTo: 'loan' })
+  const { words, client } = who
+  const first = await openInstruction(who)
+  await keep(who)
+  const second = await client!.post('/repay/create', {
+    ...{ order_id: first.order_id, method: 'virtual_account', purpose: 'repay' },
+    amount: { ...first.amount, amount: 50_000 },
+  })
+  await page.goto(`/repaymentva?repayment=${second.repayment_id}`)
+  await keep(who)
+  const titles = [words('通过银行转账还款'), words('转入您的专用账户')]
+  const printed = async () => {
+    const { text, sheets } = await onPaper(page)
+    return { slips: titles.map((title) => text.split(title).length - 1), sheets }
+  }
+  expect(await printed()).toEqual({ slips: [0, 1], sheets: 1 })
+  await context.setOffline(true)
+  const sheet = await openSlip(who)
+  const print = sheet.getByRole('button', { name: words('打印') })
+
+  await print.first().click()
+  expect(await printed()).toEqual({ slips: [1, 0], sheets: 1 })
+  await print.last().click()
+  expect(await printed()).toEqual({ slips: [0, 1], sheets: 1 })
+
+  await test.step('by the menu of the browser: those in front, each on its sheet', async () => {
+    await sheet.getByRole('button', { name: words('关闭') }).click()
+    await expect(sheet).toBeHidden()
+    expect(await printed()).toEqual({ slips: [0, 1], sheets: 1 })
+    await openSlip(who)
+    expect(await printed()).toEqual({ slips: [1, 1], sheets: 2 })
+  })
+})
+
 test('a slip is gone from the phone by the wish of the borrower, and after a sign-out', async ({
   page,
   signedIn,

@@ -33,13 +33,13 @@ interface PaymentSlipProps {
 /** What is needed to pay, with what can be done with it. One that does not pay the lender is not shown. */
 export function PaymentSlip({ slip, children }: PaymentSlipProps): ReactNode {
   const part = useRef<HTMLDivElement>(null)
-  usePrinted(part)
+  const print = usePrinted(part)
   if (!isOurInstruction(slip, paymentRule)) return <RefusedInstruction />
   return (
     <>
       <Printed ref={part}>
         <RepaymentInstruction repayment={slip} />
-        <SlipActions slip={slip} />
+        <SlipActions slip={slip} print={print} />
       </Printed>
       {children}
     </>
@@ -47,7 +47,7 @@ export function PaymentSlip({ slip, children }: PaymentSlipProps): ReactNode {
 }
 
 /** Copied whole, printed, heard: each where the device can. */
-function SlipActions({ slip }: { slip: Slip }): ReactNode {
+function SlipActions({ slip, print }: { slip: Slip; print: () => void }): ReactNode {
   const { t, language } = useText()
   const rows = useSlipRows(slip)
   const aloud = useReadAloud(
@@ -73,7 +73,7 @@ function SlipActions({ slip }: { slip: Slip }): ReactNode {
       )}
       {/* A web view inside an app prints nothing. */}
       {!isInWrapper() && (
-        <Button variant="secondary" onClick={() => window.print()}>
+        <Button variant="secondary" onClick={print}>
           {t('打印')}
         </Button>
       )}

@@ -21,6 +21,12 @@ export const Printed = styled.div`
     [data-around-print]:not(&) > :not([data-around-print]):not(&) {
       display: none !important;
     }
+    &:not([data-printed]) {
+      display: none !important;
+    }
+    & ~ & {
+      break-before: page;
+    }
     & * {
       background: transparent !important;
       color: #000 !important;
@@ -32,14 +38,42 @@ export const Printed = styled.div`
   }
 `
 
-/** Marks what the part stands in. */
-export function usePrinted(part: RefObject<HTMLElement | null>): void {
+/** The parts that stand on the page now, the newest last, and the one that was asked for. */
+const parts: HTMLElement[] = []
+let asked: HTMLElement | undefined
+
+/** Marks what is printed, and what that stands in: what was asked for, else all that is in front. */
+function mark(): void {
+  for (const each of document.querySelectorAll<HTMLElement>(
+    '[data-printed], [data-around-print]',
+  )) {
+    delete each.dataset['printed']
+    delete each.dataset['aroundPrint']
+  }
+  const front = parts[parts.length - 1]?.closest('dialog')
+  const printed = asked ? [asked] : parts.filter((part) => part.closest('dialog') === front)
+  for (const part of printed) {
+    part.dataset['printed'] = ''
+    for (let at = part.parentElement; at; at = at.parentElement) at.dataset['aroundPrint'] = ''
+  }
+}
+
+/** Gives what prints the part alone; by the browser's menu it is printed with those beside it. */
+export function usePrinted(ref: RefObject<HTMLElement | null>): () => void {
   useEffect(() => {
-    const around: HTMLElement[] = []
-    for (let at = part.current?.parentElement; at; at = at.parentElement) around.push(at)
-    for (const each of around) each.dataset['aroundPrint'] = ''
-    return () => {
-      for (const each of around) delete each.dataset['aroundPrint']
+    const part = ref.current
+    if (part === null) return undefined
+    const change = (how: () => void): void => {
+      how()
+      asked = undefined
+      mark()
     }
-  }, [part])
+    change(() => parts.push(part))
+    return () => change(() => parts.splice(parts.indexOf(part), 1))
+  }, [ref])
+  return () => {
+    asked = ref.current ?? undefined
+    mark()
+    window.print()
+  }
 }
