@@ -1,4 +1,5 @@
-import { button, heading } from '../support/borrower.ts'
+import { button, heading, type Borrower } from '../support/borrower.ts'
+import { gate } from '../support/gate.ts'
 import { besidesTheNetwork } from '../support/journey.ts'
 import { expect, test } from '../support/own-sandbox.ts'
 import { sampled } from '../support/sampled.ts'
@@ -84,6 +85,21 @@ test('a lender that is away is told apart from nothing: the news leaves when it 
   expect(besidesTheNetwork(faults)).toEqual([])
 })
 
+/** A borrower whose way to "Me" ended on /networkError, where no call is answered yet. */
+async function waitForMine(who: Borrower): Promise<void> {
+  const { page, words } = who
+  // Its code comes, and no answer.
+  await page.goto('/setting')
+  await expect(heading(who, '设置')).toBeVisible()
+  await page.route('**/api/**', (call) => call.abort('internetdisconnected'))
+  await page.evaluate(() =>
+    Object.defineProperty(navigator, 'onLine', { value: false, configurable: true }),
+  )
+  await page.getByRole('button', { name: words('返回') }).click()
+  await expect(heading(who, '没有网络连接')).toBeVisible()
+  await expect(page).toHaveURL('/networkError')
+}
+
 test('a page that was never loaded waits on /networkError, and opens by itself with the network', async ({
   page,
   signedIn,
@@ -93,16 +109,7 @@ test('a page that was never loaded waits on /networkError, and opens by itself w
   const phone = page.locator('a[href^="tel:"]')
   await page.goto('/helpcenter')
   await expect(phone.first()).toBeVisible()
-  // Its code comes, and no answer.
-  await page.goto('/setting')
-  await expect(heading(who, '设置')).toBeVisible()
-  await page.route('**/api/**', (call) => call.abort('internetdisconnected'))
-  await page.evaluate(() =>
-    Object.defineProperty(navigator, 'onLine', { value: false, configurable: true }),
-  )
-  await page.getByRole('button', { name: who.words('返回') }).click()
-  await expect(heading(who, '没有网络连接')).toBeVisible()
-  await expect(page).toHaveURL('/networkError')
+  await waitForMine(who)
   await expect(page.getByRole('button', { name: who.words('返回') })).toBeVisible()
   // Whom to call is known from before.
   await page.reload()
@@ -111,4 +118,69 @@ test('a page that was never loaded waits on /networkError, and opens by itself w
   await expect(page).toHaveURL('/mine')
   await expect(page.getByRole('link', { name: new RegExp(who.words('登录和设备')) })).toBeVisible()
   expect(besidesTheNetwork(faults)).toEqual([])
+})
+
+test('/networkError leads on once the network is back, however long the lender takes to answer', async ({
+  page,
+  signedIn,
+}) => {
+  await waitForMine(await signedIn({ upTo: 'loan' }))
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Network.enable')
+  await devtools.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 6_000,
+    downloadThroughput: -1,
+    uploadThroughput: -1,
+  })
+  await page.unroute('**/api/**')
+  await expect(page).toHaveURL('/mine')
+})
+
+test('a lender that answers that it cannot serve now is no lost network: the page says its words', async ({
+  page,
+  signedIn,
+}) => {
+  await waitForMine(await signedIn({ upTo: 'loan' }))
+  const message = 'We are back in half an hour.'
+  const busy = { code: 503001, message, data: null }
+  await page.route('**/api/**', (call) =>
+    call.fulfill({ status: 503, headers: { 'Retry-After': '1' }, json: busy }),
+  )
+  await expect(page).toHaveURL('/mine')
+  await expect(page.getByText(message)).toBeVisible()
+})
+
+test('who left /networkError meanwhile stays where they are when the answer comes', async ({
+  page,
+  signedIn,
+}) => {
+  const who = await signedIn({ upTo: 'loan' })
+  await waitForMine(who)
+  const answer = gate()
+  // The first one alone: home asks the same, and is answered.
+  await page.route(
+    '**/home/index?*',
+    async (call) => {
+      await answer.opened
+      await call.continue()
+    },
+    { times: 1 },
+  )
+  const asked = page.waitForRequest('**/home/index?*')
+  await page.unroute('**/api/**')
+  const question = await asked
+  await expect(button(who, '正在重新连接')).toBeVisible()
+  await button(who, '返回').click()
+  await expect(page.getByRole('link', { name: who.words('去还款') })).toBeVisible()
+  answer.open()
+  await (await question.response())?.finished()
+  await page
+    .getByRole('navigation')
+    .getByRole('link', { name: who.words('帮助') })
+    .click()
+  await expect(heading(who, '帮助').first()).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('link', { name: who.words('去还款') })).toBeVisible()
+  await expect(page).toHaveURL('/')
 })

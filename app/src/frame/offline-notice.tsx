@@ -12,7 +12,7 @@ const hasSlips = (): boolean => readStored('slips') !== undefined
 // Fetched as soon as one is kept: it must be here when nothing can be fetched.
 const KeptSlips = lazyPart(() => import('../slip/kept-slips.tsx'), ['repayment', 'loan', 'help'])
 
-/** How often the lender is tried while it cannot be reached, and how long each try may take. */
+/** How often the lender is tried while it cannot be reached. */
 const tryEveryMs = 5_000
 
 const Top = styled.div`
@@ -64,7 +64,7 @@ export function OfflineNotice(): ReactNode {
       return undefined
     }
     wasCutOff.current = true
-    const timer = setInterval(() => void lenderAnswers(tryEveryMs), tryEveryMs)
+    const timer = setInterval(() => void lenderAnswers(), tryEveryMs)
     return () => clearInterval(timer)
   }, [cutOff])
   return (

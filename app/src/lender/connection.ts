@@ -3,6 +3,7 @@
  * A network may be there while the lender is not.
  */
 import { useSyncExternalStore } from 'react'
+import { isLenderFailure } from '@paso/sdk/failures'
 import { lender } from './lender.ts'
 
 let isReached = true
@@ -50,13 +51,23 @@ export const useIsTooOld = (): boolean =>
     () => false,
   )
 
-/** Asks the lender something small, for at most `limit` milliseconds: whether an answer came. */
-export async function lenderAnswers(limit: number): Promise<boolean> {
+let trying: Promise<boolean> | undefined
+
+/** Asks the lender something small, once at a time: whether an answer came, whatever it says. */
+export function lenderAnswers(): Promise<boolean> {
+  trying ??= tryOnce().finally(() => {
+    trying = undefined
+  })
+  return trying
+}
+
+async function tryOnce(): Promise<boolean> {
   try {
     const { client } = await lender()
-    await client.get('/home/index', { totalMs: limit })
+    // As long as any call may take: on a slow line a shorter try never ends well.
+    await client.get('/home/index', { maxRetries: 0 })
     return true
-  } catch {
-    return false
+  } catch (failure) {
+    return isLenderFailure(failure) && !noAnswer.has(failure.kind)
   }
 }

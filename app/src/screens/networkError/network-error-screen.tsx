@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState, type ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { Button, Result } from '@paso/ui-kit'
 import { Page } from '../../frame/page.tsx'
@@ -8,6 +8,7 @@ import { useText } from '../../i18n/use-text.ts'
 import { lenderAnswers } from '../../lender/connection.ts'
 import { pathTo } from '../../route-map.ts'
 
+/** Between two tries, in milliseconds. */
 const between = 5_000
 
 /** No network: waits for it, tries by itself, and goes on where the borrower was. */
@@ -17,22 +18,26 @@ export function NetworkErrorScreen(): ReactNode {
   const returnPath = useReturnPath() ?? pathTo('home')
   const [trying, setTrying] = useState(false)
 
-  const retry = useCallback(async () => {
-    setTrying(true)
-    const reached = await lenderAnswers(between)
-    setTrying(false)
-    if (reached) void navigate(returnPath, { replace: true })
-  }, [navigate, returnPath])
-
   useEffect(() => {
-    const again = (): void => void retry()
-    const timer = setInterval(again, between)
-    window.addEventListener('online', again)
-    return () => {
-      clearInterval(timer)
-      window.removeEventListener('online', again)
+    let isLeft = false
+    if (trying) {
+      void lenderAnswers().then((reached) => {
+        if (isLeft) return
+        if (reached) void navigate(returnPath, { replace: true })
+        else setTrying(false)
+      })
+      return () => {
+        isLeft = true
+      }
     }
-  }, [retry])
+    const retry = (): void => setTrying(true)
+    const timer = setTimeout(retry, between)
+    window.addEventListener('online', retry)
+    return () => {
+      clearTimeout(timer)
+      window.removeEventListener('online', retry)
+    }
+  }, [trying, navigate, returnPath])
 
   return (
     <Page title={t('没有网络连接')} titleAs="p" back="home">
@@ -40,7 +45,7 @@ export function NetworkErrorScreen(): ReactNode {
         outcome="waiting"
         title={t('没有网络连接')}
         actions={
-          <Button onClick={() => retry()} busy={trying} busyLabel={t('正在重新连接')}>
+          <Button onClick={() => setTrying(true)} busy={trying} busyLabel={t('正在重新连接')}>
             {t('重试')}
           </Button>
         }
