@@ -155,6 +155,19 @@ test('signing out leaves nothing private on the device, nor behind the back butt
   expect(faults).toEqual([])
 })
 
+test('signing out ends on this phone soon, though the lender never answers', async ({
+  page,
+  signedIn,
+}) => {
+  const who = await signedIn({ upTo: 'loan' })
+  await page.goto('/setting')
+  await page.route('**/user/logout*', () => undefined)
+  await button(who, '退出登录').click()
+  await expect(page.getByText(who.words('已退出登录'))).toBeVisible()
+  await expect(page).toHaveURL('/')
+  expect(await page.evaluate(() => window.localStorage.getItem('token'))).toBe(null)
+})
+
 test('a page that the browser had put aside shows nothing private once its borrower has signed out elsewhere', async ({
   page,
   signedIn,

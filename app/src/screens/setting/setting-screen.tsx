@@ -79,16 +79,21 @@ export function SettingScreen(): ReactNode {
 function useSignOut(): Submit {
   const { t } = useText()
   const signOut = useCallback(async () => {
-    try {
-      const { client } = await lender()
-      await client.post('/user/logout', {})
-    } catch {
-      // The lender ends the session by itself later; here it ends in any case, because the
-      // next holder of the phone must not find it.
-    }
+    // The lender ends the session by itself later; here it ends in any case, because the
+    // next holder of the phone must not find it.
+    await endSession().catch(() => undefined)
     await signOutLocally(true)
     toast('success', t('已退出登录'))
     navigateTo('home')
   }, [t])
   return useSubmit(signOut)
+}
+
+/** What the lender and the code that calls it may take each, in milliseconds: then the phone forgets without them. */
+const limit = 5_000
+
+async function endSession(): Promise<void> {
+  const late = new Promise<never>((_, reject) => setTimeout(reject, limit))
+  const { client } = await Promise.race([lender(), late])
+  await client.post('/user/logout', {}, { totalMs: limit })
 }
