@@ -204,6 +204,44 @@ test('a slip is gone from the phone after its last minute, also without a networ
   await expect(button(cold, '看保存的付款单')).toHaveCount(0)
 })
 
+/** How much of the window, from 0 to 1, stays covered however far the page is scrolled. */
+const covered = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    scrollTo(0, document.documentElement.scrollHeight / 2)
+    const heights = [...document.querySelectorAll('body *')]
+      .filter((each) => ['fixed', 'sticky'].includes(getComputedStyle(each).position))
+      .map((each) => each.getBoundingClientRect())
+      .map(({ top, bottom }) => Math.min(bottom, innerHeight) - Math.max(top, 0))
+    return heights.reduce((sum, height) => sum + Math.max(height, 0), 0) / innerHeight
+  })
+
+test('in letters twice as large the news of a lost network and the way to the slips leave most of the window to the page', async ({
+  page,
+  context,
+  signedIn,
+}) => {
+  const who = await signedIn({ upTo: 'loan' })
+  await openInstruction(who)
+  await keep(who)
+  const devtools = await context.newCDPSession(page)
+  await devtools.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } })
+  for (const path of ['/mine', '/basic']) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await context.setOffline(true)
+    await expect(button(who, '看保存的付款单')).toBeVisible()
+    for (const [width, height] of [
+      [320, 568],
+      [360, 740],
+      [412, 915],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      await expect.poll(() => covered(page), `${path} at ${String(width)} px`).toBeLessThan(0.25)
+    }
+    await context.setOffline(false)
+  }
+})
+
 for (const days of [-1, 1]) {
   test(`a slip is kept until its last minute by a phone whose clock is ${days} days off`, async ({
     context,

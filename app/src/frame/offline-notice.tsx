@@ -20,6 +20,10 @@ const Top = styled.div`
   inset-block-start: 0;
   inset-inline: 0;
   z-index: 3;
+  /* Large text leaves little room: then it scrolls with the page, as the bar does. */
+  @media (max-height: 26em), (max-width: 15em) {
+    position: absolute;
+  }
 `
 
 /**

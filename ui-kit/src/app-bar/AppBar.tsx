@@ -19,8 +19,8 @@ const Bar = styled.header`
   padding: var(--paso-space-1) var(--paso-space-4);
   background: var(--paso-ground);
   color: var(--paso-ink);
-  /* A landscape phone has no height to give away. */
-  @media (max-height: 420px) {
+  /* A landscape phone has no height to give away, nor has large text. */
+  @media (max-height: 26em), (max-width: 15em) {
     position: static;
   }
 `
