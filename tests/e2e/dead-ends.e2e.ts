@@ -1,4 +1,5 @@
-import { heading } from '../support/borrower.ts'
+import { button, heading } from '../support/borrower.ts'
+import { gate } from '../support/gate.ts'
 import { expect, test } from '../support/journey.ts'
 import { lenderSaysIn, wordsAround } from '../support/words.ts'
 
@@ -113,4 +114,34 @@ test('who has no limit yet is asked for no account, and who gave no picture for 
   await expect(page).toHaveURL('/infoList')
   await page.goto('/transfer')
   await expect(page).toHaveURL('/identity')
+})
+
+test('who tries again what could not be loaded is told that it is being asked, and told anew that it failed', async ({
+  page,
+  signedIn,
+}) => {
+  const who = await signedIn()
+  const busy = { code: 503001, message: 'Please try later.', data: null }
+  const answer = gate()
+  let hasFailed = false
+  await page.route('**/user/sessions?*', async (call) => {
+    if (hasFailed) await answer.opened
+    await call.fulfill({ status: 503, json: busy })
+  })
+  await page.goto('/accountSecurity')
+  const retry = button(who, '重试')
+  const alert = page.getByRole('alert').filter({ hasText: busy.message })
+  await expect(retry).toBeVisible()
+  const told = await alert.elementHandle()
+  hasFailed = true
+  await retry.click()
+  const trying = button(who, '正在加载')
+  await expect(trying).toHaveAttribute('aria-disabled', 'true')
+  await expect(trying).toBeFocused()
+  answer.open()
+  await expect(retry).toBeVisible()
+  await expect(retry).toBeFocused()
+  await expect(alert).toBeVisible()
+  // The same words in the same place would not be read out.
+  expect(await told?.evaluate(({ isConnected }) => isConnected)).toBe(false)
 })

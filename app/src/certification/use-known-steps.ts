@@ -41,7 +41,5 @@ export function useKnownSteps(page: FormPage): QueryResult<KnownSteps> {
   }
   if (known !== undefined) return { state: 'loaded', data: known, refetch }
   const failed = [steps, profile].find(({ state }) => state === 'failed')
-  return failed?.state === 'failed'
-    ? { state: 'failed', words: failed.words, refetch }
-    : { state: 'loading', refetch }
+  return failed?.state === 'failed' ? { ...failed, refetch } : { state: 'loading', refetch }
 }

@@ -22,7 +22,7 @@ import { onRefetch } from './refetch-queries.ts'
 
 export type QueryResult<Data> = { refetch: () => void } & (
   | { state: 'loading'; data?: undefined }
-  | { state: 'failed'; data?: undefined; words?: string | undefined }
+  | { state: 'failed'; data?: undefined; words?: string | undefined; asking?: boolean | undefined }
   | { state: 'loaded'; data: Data }
 )
 
@@ -35,8 +35,8 @@ interface Options {
 
 type Known<Data> =
   | { question: string; data: Data }
-  /** With the lender's words, where it said why. */
-  | { question: string; failed: true; words: string | undefined }
+  /** With the lender's words, where it said why, and in which round. */
+  | { question: string; failed: true; words: string | undefined; round: number }
 
 /**
  * Asks a GET operation and follows language and sign-in. Failures that concern the whole app
@@ -74,7 +74,7 @@ export function useQuery<Path extends GetPath>(
           setKnown((before) =>
             before?.question === question && 'data' in before
               ? before
-              : { question, failed: true, words: wordsOf(failure) },
+              : { question, failed: true, words: wordsOf(failure), round },
           )
         },
       )
@@ -91,7 +91,7 @@ export function useQuery<Path extends GetPath>(
 
   if (known?.question !== question) return { state: 'loading', refetch }
   return 'failed' in known
-    ? { state: 'failed', refetch, words: known.words }
+    ? { state: 'failed', refetch, words: known.words, asking: enabled && known.round !== round }
     : { state: 'loaded', data: known.data, refetch }
 }
 

@@ -71,14 +71,14 @@ export async function remoteConfig(): Promise<RemoteConfig> {
 }
 
 /** The same for a screen; `state` is `loaded` for as long as something is known. */
-export function useRemoteConfig(): Answer & { refetch: () => void } {
+export function useRemoteConfig(): Answer & { refetch: () => Promise<unknown> } {
   const language = useLanguage()
   const what = `${language} ${String(useRefetchRound())}`
   useEffect(() => {
     // As any page that cannot load: one without a network gives way, unless something is known already.
     if (answered !== what) void ask(what).catch(presentUnlessKnown)
   }, [what])
-  const refetch = useCallback(() => void ask(what).catch(() => undefined), [what])
+  const refetch = useCallback(() => ask(what).catch(() => undefined), [what])
   return { ...useSyncExternalStore(subscribe, current, () => unknown), refetch }
 }
 

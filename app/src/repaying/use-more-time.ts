@@ -10,6 +10,7 @@ type Preview = Schema<'Preview'>
 export interface MoreTime {
   state: 'loading' | 'failed' | 'loaded'
   refetch: () => void
+  asking: boolean
   options: readonly Schema<'ExtensionOption'>[]
   /** Known once all of it is. */
   ways: readonly MoreTimeWay[] | undefined
@@ -35,6 +36,7 @@ export function useMoreTime(order: Schema<'Order'>): MoreTime {
     refetch: () => {
       for (const query of asked) query.refetch()
     },
+    asking: asked.some((query) => query.state === 'failed' && query.asking),
     options,
     ways: asked.every(({ state }) => state === 'loaded') ? ways : undefined,
   }

@@ -6,7 +6,7 @@ import { choiceIn, choiceQuery } from '../../borrowing/loan-choice.ts'
 import { QueryError } from '../../frame/query-error.tsx'
 import { routeOfNext } from '../../frame/next-route.ts'
 import { Page } from '../../frame/page.tsx'
-import { useQuery } from '../../frame/use-query.ts'
+import { useQuery, type QueryResult } from '../../frame/use-query.ts'
 import { useText } from '../../i18n/use-text.ts'
 import type { GetAnswer, ReceivingAccount } from '../../lender/answers.ts'
 import { pathTo, type RouteName } from '../../route-map.ts'
@@ -155,13 +155,13 @@ function KnownAccount({ account, back, onUse, onOther }: KnownAccountProps): Rea
 }
 
 interface NotLoadedProps {
-  waited: readonly { state: string; words?: string | undefined; refetch: () => void }[]
+  waited: readonly QueryResult<unknown>[]
   back: RouteName
 }
 
 function NotLoaded({ waited, back }: NotLoadedProps): ReactNode {
   const { t } = useText()
-  const failed = waited.find(({ state }) => state === 'failed')
+  const failed = waited.find((answer) => answer.state === 'failed')
   return (
     <Page title={t('收款账户')} back={back}>
       {failed === undefined ? (
@@ -171,6 +171,7 @@ function NotLoaded({ waited, back }: NotLoadedProps): ReactNode {
           query={{
             refetch: () => waited.forEach((answer) => answer.refetch()),
             words: failed.words,
+            asking: failed.asking,
           }}
         />
       )}

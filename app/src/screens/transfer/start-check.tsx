@@ -34,8 +34,13 @@ interface StartCheckProps {
 export function StartCheck({ launch, onMade }: StartCheckProps): ReactNode {
   const { t, language } = useText()
   const { state, config, refetch } = useRemoteConfig()
+  const [asking, setAsking] = useState(false)
+  const askAgain = (): void => {
+    setAsking(true)
+    void refetch().finally(() => setAsking(false))
+  }
   if (state === 'loading') return <Skeleton label={t('正在加载')} shapes={['rows']} />
-  if (state === 'failed') return <QueryError query={{ refetch }} />
+  if (state === 'failed') return <QueryError query={{ refetch: askAgain, asking }} />
   const mode = livenessIn(config)
   const address = handOffAddress(config, language)
   if (mode === 'native' || mode === 'native_v3') {
