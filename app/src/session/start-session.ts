@@ -1,7 +1,7 @@
 /** Signing in, after the code: nothing of it is in the first load. */
 import { noticeVersion } from '../legal/notice-version.ts'
 import type { LoginAnswer } from '../lender/answers.ts'
-import { writeStored } from './stored-values.ts'
+import { removeStored, writeStored } from './stored-values.ts'
 
 // With the form of the code, while there is a network; without it the next start records.
 const notices = import('./notices.ts').catch(() => undefined)
@@ -15,6 +15,8 @@ export function startSession(answer: LoginAnswer, accepts: boolean): void {
   writeStored('user_name', answer.user_name)
   writeStored('loginSuccessInfo', answer)
   if (accepts) writeStored('notices', noticeVersion)
+  // Signing in withdraws a request to close the account: no place in the history says that it is in.
+  removeStored('cancelled_at')
   // Last, because it is what makes the app signed in.
   writeStored('token', answer.token)
   void notices.then((here) => here?.recordWaitingNotices()).catch(() => undefined)

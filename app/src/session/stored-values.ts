@@ -56,6 +56,8 @@ interface DeviceValues {
   permissions: Partial<Record<'camera' | 'location' | 'tracking', string>>
   /** The newer version of the app that the borrower does not want yet. */
   put_off: string
+  /** The instant at which this device sent a request to close the account; gone with the next sign-in. */
+  cancelled_at: string
   /** The lender's support line as it was known last: it is wanted when nothing can be fetched. */
   support_phone: string
 }

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { Skeleton } from '@paso/ui-kit'
 import { AskToSignIn } from '../../frame/ask-to-sign-in.tsx'
@@ -8,6 +8,7 @@ import { useQuery } from '../../frame/use-query.ts'
 import { useText } from '../../i18n/use-text.ts'
 import { pathTo } from '../../route-map.ts'
 import { useSignedIn } from '../../session/session.ts'
+import { readStored } from '../../session/stored-values.ts'
 import { CancelAccount } from './cancel-account.tsx'
 import { CannotCancel } from './cannot-cancel.tsx'
 import { CancelledPage } from './cancelled-page.tsx'
@@ -20,9 +21,16 @@ export function DestroyAccountScreen(): ReactNode {
   const signedIn = useSignedIn()
   // In history's state: the session has ended with it, and a reload must still show it.
   const { state } = useLocation() as { state: { cancelled?: Cancelled } | null }
+  // A sign-in withdraws the request, in another tab too: what an old place in the history says is over.
+  const cancelled =
+    signedIn || state?.cancelled?.at !== readStored('cancelled_at') ? undefined : state?.cancelled
+  const isCancelled = cancelled !== undefined
   const [isCancelling, setIsCancelling] = useState(false)
   const check = useQuery('/account/cancel_check', undefined, { enabled: signedIn })
-  if (state?.cancelled !== undefined && !signedIn) return <CancelledPage {...state.cancelled} />
+  useEffect(() => {
+    if (isCancelled) setIsCancelling(false)
+  }, [isCancelled])
+  if (isCancelled) return <CancelledPage {...cancelled} />
   // The call itself may end the session before its answer is read.
   if (!signedIn && !isCancelling) return <AskToSignIn />
   if (check.state !== 'loaded') {

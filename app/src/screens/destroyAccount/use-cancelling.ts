@@ -4,9 +4,12 @@ import { signOutLocally } from '../../failures/sign-out-locally.ts'
 import { useSubmit } from '../../frame/use-submit.ts'
 import type { Schema } from '../../lender/answers.ts'
 import { lender } from '../../lender/lender.ts'
+import { writeStored } from '../../session/stored-values.ts'
 
 /** What is left to say once the session is over. */
 export interface Cancelled {
+  /** As `cancelled_at` is stored: true until somebody signs in. */
+  at: string
   keptUntil: string
   /** Undefined where the answer was lost on its way: the text message has the number. */
   claim?: { reference: string; owed: Schema<'Money'> | null }
@@ -25,8 +28,10 @@ export function useCancelling({ check, onCalling, onCancelled }: CancelAccountPr
   const [needsCode, setNeedsCode] = useState(false)
   /** The request has left, and no answer says that it was refused. */
   const isSent = useRef(false)
-  const end = async (cancelled: Cancelled): Promise<void> => {
-    onCancelled(cancelled)
+  const end = async (cancelled: Omit<Cancelled, 'at'>): Promise<void> => {
+    const at = new Date().toISOString()
+    writeStored('cancelled_at', at)
+    onCancelled({ ...cancelled, at })
     await signOutLocally(true)
   }
   const cancel = async (): Promise<void> => {
