@@ -1,4 +1,4 @@
-import { borrower, button } from '../support/borrower.ts'
+import { borrower, button, signIn } from '../support/borrower.ts'
 import { expect, test } from '../support/journey.ts'
 import { outsideWorld } from '../support/outside-world.ts'
 
@@ -86,4 +86,23 @@ test('a second device that asks too soon is told so, and signs in by the code of
   await code.fill(sent)
   await expect(page).not.toHaveURL(/login/)
   expect(faults.filter((fault) => !/\b429\b/.test(fault))).toEqual([])
+})
+
+test('the form gives way once somebody has signed in in another tab: home, or where its visitor was going', async ({
+  page,
+  context,
+  baseURL,
+  faults,
+}) => {
+  const who = borrower(page, outsideWorld(baseURL ?? ''), 'th')
+  await page.goto('/login')
+  const gated = await context.newPage()
+  await gated.goto('/setting')
+  await expect(gated).toHaveURL('/login')
+  const first = await context.newPage()
+  await first.goto('/login')
+  await signIn({ ...who, page: first })
+  await expect(page).toHaveURL('/')
+  await expect(gated).toHaveURL('/setting')
+  expect(faults).toEqual([])
 })

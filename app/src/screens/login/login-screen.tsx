@@ -30,8 +30,13 @@ export function LoginScreen(): ReactNode {
 
   useEffect(() => {
     setIsHere(true)
-    if (isSignedIn()) void navigate(pathTo('home'), { replace: true })
-    // Only on arrival: signing in here leads on by itself.
+    const leave = (): void => {
+      if (isSignedIn()) void navigate(returnPath ?? pathTo('home'), { replace: true })
+    }
+    leave()
+    // Of other tabs alone: signing in here leads on by itself.
+    window.addEventListener('storage', leave)
+    return () => window.removeEventListener('storage', leave)
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [])
 
