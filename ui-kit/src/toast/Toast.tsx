@@ -146,7 +146,8 @@ export function Toast(props: ToastProps) {
   const [over, setOver] = useState<readonly ToastMessage['id'][]>([])
 
   useEffect(() => {
-    if (!host) return
+    // In a dialog that has just closed nobody would hear it: it is about to move.
+    if (!host || host.closest('dialog:not([open])')) return
     const isShown = (id: ToastMessage['id']) => messages.some((message) => message.id === id)
     setSpoken((last) =>
       last.size === messages.length && [...last.keys()].every(isShown)
