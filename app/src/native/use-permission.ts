@@ -37,10 +37,7 @@ export function usePermission(permission: AskedPermission): Permission {
     const ask = (): Promise<void> => look(permission).then(setKnown)
     const follow = async (): Promise<void> => {
       // Listened for before it is asked: a change between the two would not be seen.
-      if (isInWrapper()) {
-        const bridge = await openBridge()
-        stop = bridge.on('permission_changed', () => void ask().catch(nativeProblem))
-      }
+      stop = await listen(permission, () => void ask().catch(nativeProblem))
       if (left) stop()
       else await ask()
     }
@@ -51,6 +48,19 @@ export function usePermission(permission: AskedPermission): Permission {
     }
   }, [permission])
   return known
+}
+
+/** Calls back after a change, until what it gives is called. */
+async function listen(permission: AskedPermission, changed: () => void): Promise<() => void> {
+  if (isInWrapper()) return (await openBridge()).on('permission_changed', changed)
+  // Not every browser tells of a change: it is asked again when the page is seen again.
+  document.addEventListener('visibilitychange', changed)
+  const status = await statusInBrowser(permission)
+  status?.addEventListener('change', changed)
+  return () => {
+    document.removeEventListener('visibilitychange', changed)
+    status?.removeEventListener('change', changed)
+  }
 }
 
 /** To be called where the permission was just used. */
@@ -75,10 +85,13 @@ async function askAbout(permission: AskedPermission): Promise<PermissionState> {
     const { hasPermission } = await openBridge()
     return states[(await hasPermission({ permission })).state]
   }
+  return (await statusInBrowser(permission))?.state ?? 'prompt'
+}
+
+async function statusInBrowser(permission: AskedPermission): Promise<PermissionStatus | undefined> {
   // Browsers of 2020 have no such question, and some do not know this name.
   const { permissions } = navigator as { permissions?: Permissions }
   const name = permission === 'location' ? 'geolocation' : permission
-  if (name === 'tracking') return 'prompt'
-  const answer = await permissions?.query({ name }).catch(() => undefined)
-  return answer?.state ?? 'prompt'
+  if (name === 'tracking') return undefined
+  return permissions?.query({ name }).catch(() => undefined)
 }
