@@ -1,4 +1,5 @@
 import { expect, test } from '../support/journey.ts'
+import { signInByClient } from '../support/lender-client.ts'
 import { wordsAround } from '../support/words.ts'
 
 for (const tells of [true, false]) {
@@ -32,3 +33,28 @@ for (const tells of [true, false]) {
     await expect(camera.getByText(words('用到时才问'))).toBeVisible()
   })
 }
+
+test('devices of one kind are told apart', async ({ page, baseURL, signedIn }) => {
+  const who = await signedIn()
+  const { words, world, phone } = who
+  await world.age(phone, { days: 2 })
+  await signInByClient(baseURL ?? '', world, phone)
+  await world.age(phone, { days: 1 })
+  await signInByClient(baseURL ?? '', world, phone)
+  await page.goto('/accountSecurity')
+  const devices = page.getByRole('list', { name: words('您在这些设备上登录着') })
+  const others = devices.getByRole('listitem').filter({ has: page.getByRole('button') })
+  await expect(others).toHaveCount(2)
+  const names = new Set<string>()
+  for (const row of await others.all()) {
+    const when = await row.getByText(wordsAround(words, '{date} 登录')).innerText()
+    const out = row.getByRole('button')
+    await expect(out).toHaveAccessibleName(`${words('让它退出')} ${words('网页浏览器')} ${when}`)
+    names.add(when)
+    await out.click()
+    const question = page.getByRole('alertdialog')
+    await expect(question).toHaveAccessibleDescription(new RegExp(when))
+    await question.getByRole('button', { name: words('不退出') }).click()
+  }
+  expect(names.size).toBe(2)
+})

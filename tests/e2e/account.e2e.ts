@@ -31,7 +31,7 @@ for (const language of sampled(['th', 'ar'] as const, 1)) {
       await expect(devices.getByText(words('这台设备'), { exact: true })).toHaveCount(1)
       await expect(heading(who, '我换了手机号')).toBeVisible()
 
-      await button(who, '让它退出').click()
+      await devices.getByRole('button', { name: words('让它退出') }).click()
       const question = page.getByRole('alertdialog')
       await question.getByRole('button', { name: words('让它退出') }).click()
       await expect(devices.getByRole('listitem')).toHaveCount(1)

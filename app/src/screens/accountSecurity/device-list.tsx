@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react'
+import { useId, useState, type ReactNode } from 'react'
 import country from '#country'
 import { Button, ConfirmDialog, List } from '@paso/ui-kit'
 import { toast } from '../../failures/toasts.ts'
@@ -29,6 +29,9 @@ export function DeviceList({ devices, onEnded }: DeviceListProps): ReactNode {
   const [asked, setAsked] = useState<Device>()
   const nameOf = ({ device_name: name, platform }: Device): string =>
     name ?? t(platformWords[platform])
+  const whenOf = ({ started_at: started }: Device): string =>
+    t('{date} 登录', { date: format.moment(started, country.timeZone) })
+  const id = useId()
   const { submit, busy } = useSubmit(async () => {
     if (asked === undefined) return
     const { client } = await lender()
@@ -41,14 +44,23 @@ export function DeviceList({ devices, onEnded }: DeviceListProps): ReactNode {
     <>
       <List
         label={t('您在这些设备上登录着')}
-        items={devices.map((device) => ({
+        items={devices.map((device, place) => ({
           id: device.session_id,
           icon: device.platform === 'web' ? 'globe' : 'person',
-          title: <bdi>{nameOf(device)}</bdi>,
-          detail: t('{date} 登录', { date: format.moment(device.started_at, country.timeZone) }),
+          title: <bdi id={`${id}-name-${place}`}>{nameOf(device)}</bdi>,
+          detail: <span id={`${id}-when-${place}`}>{whenOf(device)}</span>,
           trailing: device.is_current ? t('这台设备') : undefined,
           children: !device.is_current && (
-            <Button variant="secondary" size="fit" onClick={() => setAsked(device)}>
+            <Button
+              id={`${id}-end-${place}`}
+              // Devices of one kind have one name: they differ by when they were signed in.
+              aria-labelledby={['end', 'name', 'when']
+                .map((part) => `${id}-${part}-${place}`)
+                .join(' ')}
+              variant="secondary"
+              size="fit"
+              onClick={() => setAsked(device)}
+            >
               {t('让它退出')}
             </Button>
           ),
@@ -64,7 +76,8 @@ export function DeviceList({ devices, onEnded }: DeviceListProps): ReactNode {
         onConfirm={() => void submit()}
         onCancel={() => setAsked(undefined)}
       >
-        {t('那台设备要重新输入短信验证码才能登录。')}
+        <p>{asked && whenOf(asked)}</p>
+        <p>{t('那台设备要重新输入短信验证码才能登录。')}</p>
       </ConfirmDialog>
     </>
   )
