@@ -1,3 +1,4 @@
+import { button, heading } from '../support/borrower.ts'
 import { expect, test } from '../support/journey.ts'
 import { signInByClient } from '../support/lender-client.ts'
 import { wordsAround } from '../support/words.ts'
@@ -34,7 +35,11 @@ for (const tells of [true, false]) {
   })
 }
 
-test('devices of one kind are told apart', async ({ page, baseURL, signedIn }) => {
+test('devices of one kind are told apart, and focus is not lost with the button of the one that is signed out', async ({
+  page,
+  baseURL,
+  signedIn,
+}) => {
   const who = await signedIn()
   const { words, world, phone } = who
   await world.age(phone, { days: 2 })
@@ -57,4 +62,36 @@ test('devices of one kind are told apart', async ({ page, baseURL, signedIn }) =
     await question.getByRole('button', { name: words('不退出') }).click()
   }
   expect(names.size).toBe(2)
+
+  await others.first().getByRole('button').click()
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: words('让它退出') })
+    .click()
+  await expect(others).toHaveCount(1)
+  await expect(page.getByRole('status').getByText(words('那台设备已退出'))).toBeVisible()
+  await expect(heading(who, '登录和设备')).toBeFocused()
+})
+
+test('a consent that is taken back is said to be so, and focus is not lost with its button', async ({
+  page,
+  signedIn,
+}) => {
+  const who = await signedIn()
+  const { words, client } = who
+  if (client === undefined) throw new Error('nobody is signed in')
+  const { notice_version } = await client.get('/account/consent')
+  await client.post('/account/consent', { purpose: 'location', notice_version, granted: true })
+  await page.goto('/privacymenu')
+  const takeBack = button(who, '收回「{what}」?', { what: words('位置') })
+  await takeBack.press('Enter')
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: words('收回') })
+    .click()
+  await expect(takeBack).toHaveCount(0)
+  await expect(
+    page.getByRole('status').getByText(words('已收回「{what}」', { what: words('位置') })),
+  ).toBeVisible()
+  await expect(heading(who, '权限和隐私')).toBeFocused()
 })

@@ -63,8 +63,8 @@ function follow(heading: HTMLElement | null): void {
   watch.observe(document.body, { childList: true, subtree: true })
 }
 
-/** Nothing while there is none. */
-function focusHeading(): HTMLElement | null {
+/** Focus on the first heading, so that a screen reader says where one is. Nothing while there is none. */
+export function focusHeading(): HTMLElement | null {
   const heading = document.querySelector<HTMLElement>('h1')
   heading?.setAttribute('tabindex', '-1')
   heading?.focus({ preventScroll: true })

@@ -9,13 +9,21 @@ export function NewVersion(): ReactNode {
   const { t } = useText()
   const newer = useNewer()
   if (newer === undefined) return null
+  const later = (): void => {
+    putOff(newer)
+    // Focus would be lost with the button.
+    void import('./arrive.ts').then(
+      ({ focusHeading }) => focusHeading(),
+      () => undefined,
+    )
+  }
   return (
     <Notice>
       {t('有新版本 {version}', { version: newer.version })}
       <ActionLink to={newer.download_url} variant="quiet">
         {t('更新')}
       </ActionLink>
-      <Button variant="quiet" onClick={() => putOff(newer)}>
+      <Button variant="quiet" onClick={later}>
         {t('以后再说')}
       </Button>
     </Notice>

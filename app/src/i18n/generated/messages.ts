@@ -584,6 +584,7 @@ export interface MessageArguments {
   "为此收集的内容会被删除。之后:{what}。": { what: string | number }
   "保留": Record<never, never>
   "正在收回": Record<never, never>
+  "已收回「{what}」": { what: string | number }
   "您的借款还没有结束,所以它依据的同意现在不能收回。": Record<never, never>
   "每一项都写明用途、时间和不允许时怎么办。随时可以在这里收回。": Record<never, never>
   "借款所必需": Record<never, never>

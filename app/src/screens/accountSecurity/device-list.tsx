@@ -1,7 +1,7 @@
 import { useId, useState, type ReactNode } from 'react'
 import country from '#country'
 import { Button, ConfirmDialog, List } from '@paso/ui-kit'
-import { toast } from '../../failures/toasts.ts'
+import { useCarriedOut } from '../../frame/use-carried-out.ts'
 import { useSubmit } from '../../frame/use-submit.ts'
 import { useFormat } from '../../i18n/formatters.ts'
 import { useText } from '../../i18n/use-text.ts'
@@ -32,12 +32,13 @@ export function DeviceList({ devices, onEnded }: DeviceListProps): ReactNode {
   const whenOf = ({ started_at: started }: Device): string =>
     t('{date} 登录', { date: format.moment(started, country.timeZone) })
   const id = useId()
+  const carriedOut = useCarriedOut(devices)
   const { submit, busy } = useSubmit(async () => {
     if (asked === undefined) return
     const { client } = await lender()
     await client.post('/user/logout_session', { session_id: asked.session_id })
     setAsked(undefined)
-    toast('success', t('那台设备已退出'))
+    carriedOut(t('那台设备已退出'))
     onEnded()
   })
   return (

@@ -3,6 +3,7 @@ import country from '#country'
 import { Button, ConfirmDialog, List, ListRow, Notice } from '@paso/ui-kit'
 import { isLenderFailure } from '@paso/sdk/failures'
 import { styled } from 'styled-components'
+import { useCarriedOut } from '../../frame/use-carried-out.ts'
 import { useSubmit } from '../../frame/use-submit.ts'
 import { useFormat } from '../../i18n/formatters.ts'
 import { useText } from '../../i18n/use-text.ts'
@@ -68,14 +69,17 @@ export function ConsentRows({
 
 /** Asks whether to withdraw the consent to a purpose, and refuses while a loan rests on it. */
 function useWithdrawal(list: Schema<'ConsentList'>, onChanged: () => void) {
+  const { t } = useText()
   const [asked, setAsked] = useState<Purpose>()
   const [refused, setRefused] = useState<Purpose>()
   const change = useSetConsent(list.notice_version)
+  const carriedOut = useCarriedOut(list)
   const { submit, busy } = useSubmit(
     async () => {
       if (asked === undefined) return
       await change(asked, false)
       setAsked(undefined)
+      carriedOut(t('已收回「{what}」', { what: t(consentWords[asked].title) }))
       onChanged()
     },
     (failure) => {
