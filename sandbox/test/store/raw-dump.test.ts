@@ -95,7 +95,7 @@ describe.each(bothEngines)('a raw dump on %s', (engine) => {
     ...Object.entries(long),
     ...Object.entries(unexported),
     ...Object.entries(secrets),
-    ['text of a code', 'Your Paso code'],
+    ['text of a code', 'Paso: Your code'],
   ]
   it('shows nothing of a person in any column, as text, base64 or hex', async () => {
     expect(Math.min(...personal().map(([, value]) => value.length))).toBeGreaterThan(6)

@@ -87,7 +87,7 @@ describe('the pages of the sandbox', () => {
     for (const each of [countries.TH, countries.MX]) {
       const { appId, phonePrefix } = each
       const to = { appId, phonePrefix, phone: '5512340000' }
-      await sendText(test.database, { ...to, body: `From ${appId}`, sentAt })
+      await sendText(test.database, { ...to, language: 'en', body: `From ${appId}`, sentAt })
     }
     const { body } = await page('/sandbox')
     expect(body).toContain('22 Nov 2026, 01:30 Bangkok time')
@@ -138,8 +138,8 @@ describe('the pages of the sandbox', () => {
 
   it('show the newest code large, and a text as text', async () => {
     const to = { appId: 'paso-th', phonePrefix: '+66', phone: '812345678', sentAt: new Date() }
-    await sendText(test.database, { ...to, body: 'Your code is 402913' })
-    await sendText(test.database, { ...to, body: '<img src=x> 118204' })
+    await sendText(test.database, { ...to, language: 'en', body: 'Your code is 402913' })
+    await sendText(test.database, { ...to, language: 'en', body: '<img src=x> 118204' })
     const { body } = await page('/sandbox')
     const codes = [...body.matchAll(/class="code">(\d{6})</g)].map((match) => match[1])
     expect(codes.slice(0, 2)).toEqual(['118204', '402913'])
@@ -150,10 +150,11 @@ describe('the pages of the sandbox', () => {
   it.each(LANGUAGES)('find the code of a text in %s, laid out as it is read', async (language) => {
     const text = codeText('731945', language)
     const to = { appId: 'paso-th', phonePrefix: '+66', phone: '812345679', sentAt: new Date() }
-    await sendText(test.database, { ...to, body: text })
+    await sendText(test.database, { ...to, language, body: text })
     const { body } = await page('/sandbox')
     expect(body).toContain('class="code">731945<')
-    expect(body).toContain(`dir="auto">${text}</p>`)
+    expect(body).toMatch(/ dir="auto">\u200f?Paso: /)
+    expect(body).toContain(`Paso: ${text}</p>`)
   })
 
   it('offer every sample picture and nothing else of that folder', async () => {

@@ -74,7 +74,8 @@ export const cancellation = {
     )
     await endAllSessions(db, borrower.id, clock.security())
     const text = goodbyeText(until, claim, language)
-    await sendText(db, { appId, phonePrefix, phone, body: text, sentAt: clock.business() })
+    const to = { appId, phonePrefix, phone, language }
+    await sendText(db, { ...to, body: text, sentAt: clock.business() })
     return {
       requested_at: requestedAt.toISOString(),
       kept_days: KEPT_DAYS,

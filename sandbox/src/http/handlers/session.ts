@@ -44,6 +44,7 @@ export const session = {
     )
     await sendText(db, {
       ...phoneOf(body),
+      language: call.language,
       body: codeText(code, call.language),
       sentAt: clock.business(),
     })

@@ -170,8 +170,9 @@ async function remind(tx: Transaction, due: Due, now: Date): Promise<boolean> {
     once,
     sentAt: now,
   })
-  const { title, text } = wordsOf(wording, params, due.agreement_language, profileOf(order))
-  await sendText(tx, { ...phone, body: `${title}\n${text}`, sentAt: now })
+  const language = due.agreement_language
+  const { title, text } = wordsOf(wording, params, language, profileOf(order))
+  await sendText(tx, { ...phone, language, body: `${title}\n${text}`, sentAt: now })
   return true
 }
 

@@ -1,6 +1,7 @@
 import type { Phone } from '../borrowers/borrowers.ts'
 import type { Queryable } from '../../store/database/database.ts'
 import { newIdentifier } from '../../foundation/identifier.ts'
+import { directionOf, type Language } from '../../foundation/languages.ts'
 
 /** A text message that the sandbox's telephone network delivered. */
 export interface Text extends Phone {
@@ -12,9 +13,20 @@ export interface Text extends Phone {
 /** What the texts of a phone are found by. */
 const hashOf = (db: Queryable, phone: string): string => db.vault.searchKey(phone, 'texts.phone')
 
-/** Delivers a text: the console's inbox is where it arrives. */
-export async function sendText(db: Queryable, text: Omit<Text, 'id'>): Promise<void> {
+/**
+ * Who sends every text. A device reads a text in the direction of its first letter or mark, which the
+ * Latin name must not be among words from right to left.
+ */
+const senderIn = (language: Language): string =>
+  `${directionOf(language) === 'rtl' ? '\u200f' : ''}Paso`
+
+/** Delivers a text and says whose it is: the console's inbox is where it arrives. */
+export async function sendText(
+  db: Queryable,
+  { language, ...text }: Omit<Text, 'id'> & { language: Language },
+): Promise<void> {
   const id = newIdentifier()
+  const body = `${senderIn(language)}: ${text.body}`
   await db.query(
     `insert into texts (id, app_id, phone_prefix, phone_hash, phone, body, sent_at)
      values ($1, $2, $3, $4, $5, $6, $7)`,
@@ -24,7 +36,7 @@ export async function sendText(db: Queryable, text: Omit<Text, 'id'>): Promise<v
       text.phonePrefix,
       hashOf(db, text.phone),
       db.vault.seal(text.phone, ['texts.phone', id]),
-      db.vault.seal(text.body, ['texts.body', id]),
+      db.vault.seal(body, ['texts.body', id]),
       text.sentAt,
     ],
   )

@@ -36,5 +36,5 @@ export async function sendClaimText(
   const sum = owed.reduce((all, each) => all + notAsked(each), more)
   if (sum === 0) return
   const body = owedText({ reference, amount: money(sum, currency) }, language)
-  await sendText(tx, { ...phone, body, sentAt: now })
+  await sendText(tx, { ...phone, language, body, sentAt: now })
 }

@@ -109,7 +109,7 @@ describe.each(engines)('the export on %s', (engine) => {
       for (let sent = 0; sent < MANY; sent++) {
         addMessage(tx, borrower.id, { kind: 'account_notice', wording: 'payout_failed', sentAt })
         const to = { appId: 'paso-th', phonePrefix: '+66', phone: borrower.phone }
-        await sendText(tx, { ...to, body: `${sent}`, sentAt })
+        await sendText(tx, { ...to, language: 'en', body: `${sent}`, sentAt })
       }
     })
 

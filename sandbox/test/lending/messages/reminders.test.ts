@@ -88,8 +88,8 @@ describe.each(bothEngines)('reminders on %s', (engine) => {
     expect(await reminders()).toEqual([TODAY, SOON])
     const texts = await listTexts(test.database, borrower)
     expect(texts.map(({ body }) => body)).toEqual([
-      expect.stringMatching(/^A payment is due today\n฿10,350\.68 .* today\./),
-      expect.stringMatching(/^A payment is due soon\n฿10,350\.68 is due on /),
+      expect.stringMatching(/^Paso: A payment is due today\n฿10,350\.68 .* today\./),
+      expect.stringMatching(/^Paso: A payment is due soon\n฿10,350\.68 is due on /),
     ])
   })
 
@@ -105,7 +105,9 @@ describe.each(bothEngines)('reminders on %s', (engine) => {
         countries.TH,
       )
       const texts = await listTexts(test.database, borrower)
-      expect(texts.map(({ body }) => body)).toEqual([`${title}\n${text}`])
+      expect(texts.map(({ body }) => body)).toEqual([
+        expect.stringContaining(`Paso: ${title}\n${text}`),
+      ])
       expect(text).toContain(language === 'vi' ? '10.350,68' : '10,350.68')
     },
   )
