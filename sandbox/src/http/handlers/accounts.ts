@@ -69,7 +69,7 @@ export const accounts = {
 
   addAccount: async (call) => {
     const { db, borrower, body } = call
-    const { banks, refusesOtherHolders, shortNames } = countries[call.country]
+    const { banks, refusesOtherHolders, nameForms } = countries[call.country]
     const failed = await failedPayout(db, borrower.id)
     await lockBorrower(db, borrower.id)
     const evaluation = await latestEvaluation(db, borrower.id)
@@ -95,7 +95,7 @@ export const accounts = {
     const known = await listAccounts(db, borrower.id)
     // The first account leads nobody's money elsewhere; one in the place of a removed one may.
     if (known.length > 0 || (await hasHadAccount(db, borrower.id))) requireFreshCode(call)
-    const differs = holderDiffers(holder_name, await nameToday(db, borrower.id), shortNames)
+    const differs = holderDiffers(holder_name, await nameToday(db, borrower.id), nameForms)
     if (differs && refusesOtherHolders) {
       refuseFaults([{ field: 'holder_name', rule: 'holder_differs' }])
     }

@@ -1,21 +1,21 @@
+import type { NameForms } from '../countries/country-profile.ts'
+
 /**
  * Whether an account's holder is somebody else than the verified name says. Every word of the
  * shorter of the two has to stand in the longer, in any order; a letter alone stands for a word that
  * it begins. Case, accents, signs and how a letter is written make no difference, nor does a name in
- * one word or two; `shortNames` are the country's. A name in another script cannot be compared and
- * passes for the same. A Thai title says nothing: it is written together with the name or apart, or
- * not at all.
+ * one word or two; titles and the forms of a name are the country's. A name in another script cannot be
+ * compared and passes for the same. A Thai title says nothing either: it is written together with the
+ * name or apart, or not at all.
  *
- * @example holderDiffers('Mr Somchai J. Jaidee', 'Somchai Jaidee', new Map()) // false
- * @example holderDiffers('MA DEL CARMEN LOPEZ', 'María del Carmen López', new Map([['ma', 'maria']])) // false
+ * @example holderDiffers('Mr Somchai J. Jaidee', 'Somchai Jaidee', generic.nameForms) // false
+ * @example holderDiffers('MA DEL CARMEN LOPEZ', 'María del Carmen López', mexico.nameForms) // false
  */
-export function holderDiffers(
-  holder: string,
-  verified: string,
-  shortNames: ReadonlyMap<string, string>,
-): boolean {
-  const [one, other] = [wordsOf(holder, shortNames), wordsOf(verified, shortNames)]
-  const [held, known] = [joinedAs(one, other), joinedAs(other, one)]
+export function holderDiffers(holder: string, verified: string, forms: NameForms): boolean {
+  const read = readingBy(forms)
+  const one = withoutTitles(wordsOf(holder), forms.titles)
+  const other = withoutTitles(wordsOf(verified), forms.titles)
+  const [held, known] = [joinedAs(one, other, read), joinedAs(other, one, read)]
   if (known.length === 0 || scriptOf(held) !== scriptOf(known)) return false
   const [shorter, longer] = held.length < known.length ? [held, known] : [known, held]
   // One word of a longer name is half of the people of a country.
@@ -57,26 +57,47 @@ const SAME: Readonly<Record<string, string>> = {
 }
 const SAME_LETTERS = new RegExp(`[${Object.keys(SAME).join('')}]`, 'g')
 
-function wordsOf(name: string, shortNames: ReadonlyMap<string, string>): string[] {
-  const words = name
-    .replace(THAI_TITLE, '')
+const plain = (name: string): string =>
+  name
     .normalize('NFKD')
     .replaceAll(UNREAD, '')
     .toLowerCase()
     .replaceAll(SAME_LETTERS, (letter) => SAME[letter] ?? letter)
-    .match(/[\p{L}\p{M}\p{N}]+/gu)
-  return (words ?? []).map((word) => shortNames.get(word) ?? word)
+
+const wordsOf = (name: string): readonly string[] =>
+  plain(name.replace(THAI_TITLE, '')).match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
+
+/** Two words are left: of a title and one word, the title may be the beginning of a name. */
+function withoutTitles(words: readonly string[], titles: readonly string[]): readonly string[] {
+  const [first = ''] = words
+  const isTitle = words.length > 2 && titles.some((title) => plain(title) === first)
+  return isTitle ? withoutTitles(words.slice(1), titles) : words
+}
+
+type Read = (word: string) => string
+
+/** Every writing of a word as one. */
+function readingBy({ spellings, fold }: NameForms): Read {
+  const folded = fold ?? ((word) => word)
+  const names = new Map<string, string>()
+  for (const spelled of spellings) {
+    const [name = '', ...others] = spelled.map((each) => folded(plain(each)))
+    for (const each of others) names.set(each, name)
+  }
+  return (word) => names.get(folded(word)) ?? folded(word)
 }
 
 /** Two words become one where the other name has them as one: `عبد الله` is `عبدالله`. */
-function joinedAs(words: readonly string[], other: readonly string[]): string[] {
+function joinedAs(words: readonly string[], other: readonly string[], read: Read): string[] {
+  const known = other.map(read)
   const joined: string[] = []
   for (const word of words) {
     const both = (joined.at(-1) ?? '') + word
-    if (other.includes(both)) joined.pop()
-    joined.push(other.includes(both) ? both : word)
+    const isOne = known.includes(read(both))
+    if (isOne) joined.pop()
+    joined.push(isOne ? both : word)
   }
-  return joined
+  return joined.map(read)
 }
 
 const SCRIPTS = {

@@ -13,6 +13,16 @@ import type { Samples } from './samples.ts'
  */
 export type LoanWords = 'usual' | 'markup' | 'cat'
 
+/** What two writings of one person's name differ in. */
+export interface NameForms {
+  /** What is written before a name and is none of it. */
+  titles: readonly string[]
+  /** Names that have a short form or another spelling, each with all of them. */
+  spellings: readonly (readonly string[])[]
+  /** Makes a word, in small letters without accents, one with what sounds like it; null where none does. */
+  fold: ((word: string) => string) | null
+}
+
 /** Everything that the lender knows of a country. */
 export interface CountryProfile extends Market {
   /** What people call the edition. */
@@ -50,8 +60,8 @@ export interface CountryProfile extends Market {
    * answer names it.
    */
   refusesOtherHolders: boolean
-  /** Names that everybody there shortens, in small letters without accents: `ma` for `maria`. */
-  shortNames: ReadonlyMap<string, string>
+  /** How people there write one name in several ways. */
+  nameForms: NameForms
   /** The card that people hold. */
   identityCard: IdentityCard
   /** Where borrowers live; read when it is first asked for. */

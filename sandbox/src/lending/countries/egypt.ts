@@ -3,6 +3,7 @@ import { prefixed } from '../rules/number-scheme.ts'
 import type { CountryProfile } from './country-profile.ts'
 import { banks } from './egypt/banks.ts'
 import { identityCard } from './egypt/identity-card.ts'
+import { nameForms } from './egypt/names.ts'
 import { generic } from './generic.ts'
 import { bankTransfer, merchantCodes, ownScheme } from './payee.ts'
 import { padded, samplePictures } from './samples.ts'
@@ -73,7 +74,7 @@ export const egypt: CountryProfile = {
   },
   banks,
   refusesOtherHolders: true,
-  shortNames: new Map(),
+  nameForms,
   identityCard,
   regions: readPlaces(new URL('egypt/places.txt', import.meta.url), 'eg', 'ar'),
   samples: {

@@ -4,6 +4,7 @@ import { banks } from './generic/banks.ts'
 import { identityCard } from './generic/identity-card.ts'
 import { bankTransfer, merchantCodes, ownScheme } from './payee.ts'
 import { padded, samplePictures } from './samples.ts'
+import { titles } from './shared/names.ts'
 import { thaiRegions } from './thailand/regions.ts'
 
 /** The edition of no country, from which the others differ; its phones are Thai, and so its regions. */
@@ -83,7 +84,7 @@ export const generic: CountryProfile = {
   },
   banks,
   refusesOtherHolders: false,
-  shortNames: new Map(),
+  nameForms: { titles, spellings: [], fold: null },
   identityCard,
   regions: thaiRegions,
   samples: {

@@ -5,6 +5,7 @@ import type { CountryProfile } from './country-profile.ts'
 import { generic } from './generic.ts'
 import { banks } from './mexico/banks.ts'
 import { identityCard } from './mexico/identity-card.ts'
+import { nameForms } from './mexico/names.ts'
 import { bankTransfer, merchantCodes, ownScheme } from './payee.ts'
 import { samplePictures } from './samples.ts'
 
@@ -96,7 +97,7 @@ export const mexico: CountryProfile = {
   },
   banks,
   refusesOtherHolders: true,
-  shortNames: new Map([['ma', 'maria']]),
+  nameForms,
   identityCard,
   regions: readPlaces(new URL('mexico/places.txt', import.meta.url), 'mx', 'es'),
   samples: {

@@ -5,6 +5,7 @@ import type { CountryProfile } from './country-profile.ts'
 import { generic } from './generic.ts'
 import { banks } from './pakistan/banks.ts'
 import { identityCard } from './pakistan/identity-card.ts'
+import { nameForms } from './pakistan/names.ts'
 import { bankTransfer, merchantCodes } from './payee.ts'
 import { padded, samplePictures } from './samples.ts'
 
@@ -84,7 +85,7 @@ export const pakistan: CountryProfile = {
   },
   banks,
   refusesOtherHolders: true,
-  shortNames: new Map(),
+  nameForms,
   identityCard,
   regions: readPlaces(new URL('pakistan/places.txt', import.meta.url), 'pk', 'ur'),
   samples: {

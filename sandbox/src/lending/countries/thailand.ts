@@ -84,7 +84,7 @@ export const thailand: CountryProfile = {
   },
   banks,
   refusesOtherHolders: true,
-  shortNames: new Map(),
+  nameForms: generic.nameForms,
   identityCard,
   regions: thaiRegions,
   samples: {

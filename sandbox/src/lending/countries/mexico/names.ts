@@ -1,0 +1,26 @@
+import type { NameForms } from '../country-profile.ts'
+import { titles } from '../shared/names.ts'
+
+export const nameForms: NameForms = {
+  titles: [
+    ...titles,
+    ...['Sr', 'Sra', 'Srta', 'Don', 'Doña', 'Dra', 'Lic', 'Ing', 'Mtro', 'Mtra', 'Prof', 'Profa'],
+  ],
+  spellings: [
+    ['María', 'Ma'],
+    ['Francisco', 'Fco'],
+    ['Francisca', 'Fca'],
+    ['Fernando', 'Fdo'],
+    ['Guadalupe', 'Gpe'],
+    ['Guillermo', 'Gmo'],
+    ['Domínguez', 'Dgz'],
+    ['Fernández', 'Fdez', 'Fdz'],
+    ['González', 'Glez', 'Glz'],
+    ['Gutiérrez', 'Gtez', 'Gtz'],
+    ['Hernández', 'Hdez', 'Hdz'],
+    ['Martínez', 'Mtez', 'Mtz'],
+    ['Ramírez', 'Rmz'],
+    ['Rodríguez', 'Rguez', 'Rdz'],
+  ],
+  fold: null,
+}
