@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import type { BrowserContext, Page } from '@playwright/test'
+import { button } from '../support/borrower.ts'
 import { expect, test } from '../support/journey.ts'
 import { locales, wordsOf } from '../support/words.ts'
 
@@ -69,6 +72,43 @@ test('who saves data is spared the Urdu face', async ({ page, context, faults })
   expect(asked).toEqual([])
   expect(faults).toEqual([])
 })
+
+test('the signing page has its words in Nastaliq and its figures in the face before it', async ({
+  page,
+  context,
+  signedIn,
+  faults,
+}) => {
+  const who = await signedIn({ language: 'ur', upTo: 'order' })
+  await page.goto('/downSignApp')
+  const [signingApp] = await Promise.all([
+    context.waitForEvent('page'),
+    button(who, '打开签约应用').click(),
+  ])
+  await expect(signingApp).toHaveURL(/\?lang=ur$/)
+  await withNastaliq(signingApp)
+  expect(await drawnBy(signingApp, 'h1')).toContain('Noto Nastaliq Urdu (fetched)')
+  for (const figure of ['dd.sum', 'h2 .figure', 'p .figure']) {
+    expect((await drawnBy(signingApp, figure)).join(), figure).not.toMatch(/Nastaliq|^$/)
+  }
+  expect(faults).toEqual([])
+})
+
+/** A device that has the whole Nastaliq face, with its Latin figures. */
+async function withNastaliq(page: Page): Promise<void> {
+  const faces = { latin: 'U+0-FF', arabic: 'U+600-6FF' }
+  for (const [part, unicodeRange] of Object.entries(faces)) {
+    const file = `@fontsource/noto-nastaliq-urdu/files/noto-nastaliq-urdu-${part}-400-normal.woff2`
+    const bytes = [...readFileSync(fileURLToPath(import.meta.resolve(file)))]
+    await page.evaluate(
+      async ({ bytes, unicodeRange }) => {
+        const face = new FontFace('Noto Nastaliq Urdu', new Uint8Array(bytes), { unicodeRange })
+        document.fonts.add(await face.load())
+      },
+      { bytes, unicodeRange },
+    )
+  }
+}
 
 function fontsAskedFor(page: Page): string[] {
   const asked: string[] = []
