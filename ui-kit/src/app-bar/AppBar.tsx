@@ -20,7 +20,7 @@ const Bar = styled.header`
   background: var(--paso-ground);
   color: var(--paso-ink);
   /* A landscape phone has no height to give away, nor has large text. */
-  @media (max-height: 26em), (max-width: 15em) {
+  @media (max-height: 420px), (max-width: 15em) {
     position: static;
   }
 `

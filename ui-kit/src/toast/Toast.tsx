@@ -147,7 +147,7 @@ export function Toast(props: ToastProps) {
 
   useEffect(() => {
     // In a dialog that has just closed nobody would hear it: it is about to move.
-    if (!host || host.closest('dialog:not([open])')) return
+    if (!host || (host.parentNode as HTMLDialogElement).open === false) return
     const isShown = (id: ToastMessage['id']) => messages.some((message) => message.id === id)
     setSpoken((last) =>
       last.size === messages.length && [...last.keys()].every(isShown)
@@ -221,7 +221,7 @@ function ToastItem({ message, duration, closeLabel, onClose }: ItemProps) {
     const timer = setTimeout(() => close.current(), left.current)
     return () => {
       clearTimeout(timer)
-      left.current = Math.max(0, left.current - (performance.now() - began))
+      left.current -= performance.now() - began
     }
   }, [isHeld])
 

@@ -33,9 +33,10 @@ function watchTopmost(onChange: (topmost: Element) => void): () => void {
 
 /** Puts it there as it is: what has the focus keeps it. */
 function move(host: Element, to: Element) {
-  const focused = host.contains(document.activeElement) ? document.activeElement : null
+  const focused = document.activeElement as HTMLElement
+  const isHere = host.contains(focused)
   to.append(host)
-  if (focused instanceof HTMLElement) focused.focus({ preventScroll: true })
+  if (isHere) focused.focus({ preventScroll: true })
 }
 
 /**
