@@ -1,32 +1,28 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
 import { toast } from '../failures/toasts.ts'
 
 /**
- * For a press that changes `shown`, whose button may go with it. What was done is said, and focus that would be
- * lost goes to the heading.
+ * For a press that changes `shown`, whose button may go with it: once the change is here it is said, and focus that
+ * would be lost goes to the heading.
  *
  *   const carriedOut = useCarriedOut(devices)
  *   carriedOut(t('那台设备已退出'))   and `devices` are asked for anew
  */
 export function useCarriedOut(shown: unknown): (words: string) => void {
-  const [done, setDone] = useState<{ words: string }>()
-  const isDue = useRef(false)
+  const due = useRef<string>(undefined)
   useEffect(() => {
-    // Once its question is closed: words that come into a dialog which leaves are heard by nobody.
-    if (done !== undefined) toast('success', done.words)
-  }, [done])
-  useEffect(() => {
+    if (due.current === undefined) return
+    // Not before: words that come into a question which is closing are heard by nobody.
+    toast('success', due.current)
+    due.current = undefined
     // A reader who went on is left alone.
-    if (isDue.current && document.activeElement === document.body) {
-      void import('./arrive.ts').then(
-        ({ focusHeading }) => focusHeading(),
-        () => undefined,
-      )
-    }
-    isDue.current = false
+    if (document.activeElement !== document.body) return
+    void import('./arrive.ts').then(
+      ({ focusHeading }) => focusHeading(),
+      () => undefined,
+    )
   }, [shown])
   return useCallback((words) => {
-    isDue.current = true
-    setDone({ words })
+    due.current = words
   }, [])
 }

@@ -146,8 +146,7 @@ export function Toast(props: ToastProps) {
   const [over, setOver] = useState<readonly ToastMessage['id'][]>([])
 
   useEffect(() => {
-    // In a dialog that has just closed nobody would hear it: it is about to move.
-    if (!host || (host.parentNode as HTMLDialogElement).open === false) return
+    if (!host) return
     const isShown = (id: ToastMessage['id']) => messages.some((message) => message.id === id)
     setSpoken((last) =>
       last.size === messages.length && [...last.keys()].every(isShown)
@@ -221,7 +220,7 @@ function ToastItem({ message, duration, closeLabel, onClose }: ItemProps) {
     const timer = setTimeout(() => close.current(), left.current)
     return () => {
       clearTimeout(timer)
-      left.current -= performance.now() - began
+      left.current = Math.max(0, left.current - (performance.now() - began))
     }
   }, [isHeld])
 

@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useState } from 'react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render, settle } from '../../tests/render.tsx'
@@ -111,33 +111,6 @@ test('a dialog that opens and closes neither starts its time again nor has it sa
   await pass(300)
   expect(onClose.mock.calls).toEqual([[1]])
   expect(said).toEqual(['Saved.Close'])
-})
-
-const messagesOf: { now: readonly ToastMessage[]; tell: () => void } = {
-  now: [],
-  tell: () => undefined,
-}
-const follow = (tell: () => void) => {
-  messagesOf.tell = tell
-  return () => undefined
-}
-
-/** Says that it was saved from a store, as soon as its question is closed. */
-function Question({ open }: { open: boolean }) {
-  const messages = useSyncExternalStore(follow, () => messagesOf.now)
-  useEffect(() => {
-    messagesOf.now = open ? [] : [saved]
-    messagesOf.tell()
-  }, [open])
-  return pageWith(messages, open ? ['First'] : [])
-}
-
-test('what comes just as a dialog has closed is said on the page, not in the dialog', async () => {
-  const { rerender } = await render(<Question open />)
-  await expect.poll(() => page.getByRole('alertdialog', { name: 'First' }).query()).not.toBe(null)
-  await rerender(<Question open={false} />)
-  await expect.element(page.getByRole('status').getByText('Saved.')).toBeVisible()
-  expect(titleOfDialogAround()).toBe(undefined)
 })
 
 test('it outlives a dialog that is taken away while it is open', async () => {

@@ -33,10 +33,9 @@ function watchTopmost(onChange: (topmost: Element) => void): () => void {
 
 /** Puts it there as it is: what has the focus keeps it. */
 function move(host: Element, to: Element) {
-  const focused = document.activeElement as HTMLElement
-  const isHere = host.contains(focused)
+  const focused = host.contains(document.activeElement) ? document.activeElement : null
   to.append(host)
-  if (isHere) focused.focus({ preventScroll: true })
+  if (focused instanceof HTMLElement) focused.focus({ preventScroll: true })
 }
 
 /**
