@@ -1,12 +1,12 @@
-import type { NameForms } from '../countries/country-profile.ts'
+import type { NameForms } from '../countries/shared/names.ts'
 
 /**
  * Whether an account's holder is somebody else than the verified name says. Every word of the
  * shorter of the two has to stand in the longer, in any order; a letter alone stands for a word that
  * it begins. Case, accents, signs and how a letter is written make no difference, nor does a name in
- * one word or two; titles and the forms of a name are the country's. A name in another script cannot be
- * compared and passes for the same. A Thai title says nothing either: it is written together with the
- * name or apart, or not at all.
+ * one word or two. Titles say nothing, and a name's short forms are that name: both are the country's. A
+ * name in another script cannot be compared and passes for the same. A Thai title is written together
+ * with the name or apart, or not at all.
  *
  * @example holderDiffers('Mr Somchai J. Jaidee', 'Somchai Jaidee', generic.nameForms) // false
  * @example holderDiffers('MA DEL CARMEN LOPEZ', 'María del Carmen López', mexico.nameForms) // false

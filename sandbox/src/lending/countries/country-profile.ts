@@ -4,6 +4,7 @@ import type { RegionTree } from '../regions/region-tree.ts'
 import type { HolidayAdditions } from '../rules/business-days.ts'
 import type { Market } from '../rules/products.ts'
 import type { Bank } from './shared/banks.ts'
+import type { NameForms } from './shared/names.ts'
 import type { Payee } from './payee.ts'
 import type { Samples } from './samples.ts'
 
@@ -12,16 +13,6 @@ import type { Samples } from './samples.ts'
  * English, or CAT for its rate in English and Spanish.
  */
 export type LoanWords = 'usual' | 'markup' | 'cat'
-
-/** What two writings of one person's name differ in. */
-export interface NameForms {
-  /** What is written before a name and is none of it. */
-  titles: readonly string[]
-  /** Names that have a short form or another spelling, each with all of them. */
-  spellings: readonly (readonly string[])[]
-  /** Makes a word, in small letters without accents, one with what sounds like it; null where none does. */
-  fold: ((word: string) => string) | null
-}
 
 /** Everything that the lender knows of a country. */
 export interface CountryProfile extends Market {

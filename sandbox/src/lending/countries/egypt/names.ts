@@ -1,5 +1,4 @@
-import type { NameForms } from '../country-profile.ts'
-import { arabicNames, foldLatin, titles } from '../shared/names.ts'
+import { arabicNames, foldLatin, titles, type NameForms } from '../shared/names.ts'
 
 export const nameForms: NameForms = {
   // `السيد` and `السيدة` are first names too: without them their father's name would be left.

@@ -1,5 +1,4 @@
-import type { NameForms } from '../country-profile.ts'
-import { titles } from '../shared/names.ts'
+import { titles, type NameForms } from '../shared/names.ts'
 
 export const nameForms: NameForms = {
   titles: [

@@ -1,3 +1,13 @@
+/** What two writings of one person's name differ in. */
+export interface NameForms {
+  /** What is written before a name and is none of it. */
+  titles: readonly string[]
+  /** Names that have a short form or another spelling, each with all of them. */
+  spellings: readonly (readonly string[])[]
+  /** Makes a word, in small letters without accents, one with what sounds like it; null where none does. */
+  fold: ((word: string) => string) | null
+}
+
 /** English titles, which banks write everywhere. */
 export const titles = ['Mr', 'Mrs', 'Ms', 'Miss', 'Dr']
 
