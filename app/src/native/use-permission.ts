@@ -52,7 +52,10 @@ export function usePermission(permission: AskedPermission): Permission {
 
 /** Calls back after a change, until what it gives is called. */
 async function listen(permission: AskedPermission, changed: () => void): Promise<() => void> {
-  if (isInWrapper()) return (await openBridge()).on('permission_changed', changed)
+  if (isInWrapper()) {
+    const bridge = await openBridge()
+    return bridge.on('permission_changed', changed)
+  }
   // Not every browser tells of a change: it is asked again when the page is seen again.
   document.addEventListener('visibilitychange', changed)
   const status = await statusInBrowser(permission)

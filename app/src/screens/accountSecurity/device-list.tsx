@@ -1,4 +1,4 @@
-import { useId, useState, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import country from '#country'
 import { Button, ConfirmDialog, List } from '@paso/ui-kit'
 import { useCarriedOut } from '../../frame/use-carried-out.ts'
@@ -16,6 +16,13 @@ const platformWords = {
   ios: '苹果手机',
 } as const satisfies Record<Device['platform'], string>
 
+/** Ids of what together names the button of a device. */
+const partsOf = ({ session_id: session }: Device) => ({
+  end: `end-${session}`,
+  name: `name-${session}`,
+  when: `when-${session}`,
+})
+
 interface DeviceListProps {
   devices: readonly Device[]
   /** A device was signed out: the list is another one. */
@@ -31,7 +38,6 @@ export function DeviceList({ devices, onEnded }: DeviceListProps): ReactNode {
     name ?? t(platformWords[platform])
   const whenOf = ({ started_at: started }: Device): string =>
     t('{date} 登录', { date: format.moment(started, country.timeZone) })
-  const id = useId()
   const carriedOut = useCarriedOut(devices)
   const { submit, busy } = useSubmit(async () => {
     if (asked === undefined) return
@@ -45,19 +51,17 @@ export function DeviceList({ devices, onEnded }: DeviceListProps): ReactNode {
     <>
       <List
         label={t('您在这些设备上登录着')}
-        items={devices.map((device, place) => ({
+        items={devices.map((device) => ({
           id: device.session_id,
           icon: device.platform === 'web' ? 'globe' : 'person',
-          title: <bdi id={`${id}-name-${place}`}>{nameOf(device)}</bdi>,
-          detail: <span id={`${id}-when-${place}`}>{whenOf(device)}</span>,
+          title: <bdi id={partsOf(device).name}>{nameOf(device)}</bdi>,
+          detail: <span id={partsOf(device).when}>{whenOf(device)}</span>,
           trailing: device.is_current ? t('这台设备') : undefined,
           children: !device.is_current && (
             <Button
-              id={`${id}-end-${place}`}
+              id={partsOf(device).end}
               // Devices of one kind have one name: they differ by when they were signed in.
-              aria-labelledby={['end', 'name', 'when']
-                .map((part) => `${id}-${part}-${place}`)
-                .join(' ')}
+              aria-labelledby={Object.values(partsOf(device)).join(' ')}
               variant="secondary"
               size="fit"
               onClick={() => setAsked(device)}
