@@ -2,6 +2,8 @@ import { button } from '../support/borrower.ts'
 import { expect, test } from '../support/journey.ts'
 import { openInstruction } from '../support/slip.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 test('the day of a payment that is reported is the lender’s, whatever the phone’s clock says', async ({
   page,
   signedIn,
