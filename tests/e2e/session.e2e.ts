@@ -137,6 +137,8 @@ test('signing out leaves nothing private on the device, nor behind the back butt
   await page.goto('/basic')
   await page.getByLabel(words('电子邮箱')).fill('tuayang@example.com')
   await page.goto('/setting')
+  // What signing in accepted is recorded by now: a call that is still under way would be refused.
+  await expect.poll(() => page.evaluate(() => window.localStorage.getItem('notices'))).toBe(null)
   const token = await page.evaluate(() => window.localStorage.getItem('token'))
   await button(who, '退出登录').click()
   await expect(page.getByRole('link', { name: words('查看我的额度') })).toBeVisible()
