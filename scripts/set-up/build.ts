@@ -131,15 +131,6 @@ export async function buildEditions(
   return true
 }
 
-/** Builds the app with words of no language, into a folder of its own. */
-export async function buildPseudoWords(): Promise<string> {
-  const folder = join(root, '.paso', 'pseudo-words')
-  const command = [process.execPath, 'app/build-steps/build.ts', folder]
-  const { code, output } = await runCommand(command, { env: { PSEUDO_WORDS: '1' } })
-  if (code !== 0) throw new Error(output)
-  return folder
-}
-
 /** One line about a build, and all it said when it failed. */
 export function printBuild({ workspace, built, seconds, failure }: BuildOutcome): void {
   if (failure !== undefined) {

@@ -12,7 +12,7 @@ import {
 import { optionText } from '../application-flow/forms/option-words.ts'
 import { sentContacts } from '../application-flow/forms/page-body.ts'
 import type { Formatters } from '../i18n/formatters.ts'
-import { writtenPhone } from '../i18n/phone.ts'
+import { groupsBy, writtenPhone } from '../i18n/phone.ts'
 import type { Text } from '../i18n/use-text.ts'
 import type { DraftFields } from '../session/drafts.ts'
 
@@ -76,8 +76,7 @@ function readRow(
 function inGroups(digits: string, row: DigitsRow): string {
   const { groups, pattern } = asTyped(row, digits)
   if (groups !== undefined) return groupDigits(digits, groups)
-  const [, ...parts] = new RegExp(`^${pattern ?? ''}$`).exec(digits) ?? []
-  return parts.filter(Boolean).join(' ') || digits
+  return groupsBy(pattern ?? '', digits).join(' ') || digits
 }
 
 function readContact(

@@ -3,6 +3,7 @@ import { Button, Notice } from '@paso/ui-kit'
 import { useText } from '../i18n/use-text.ts'
 import { putOff, useNewer } from '../session/app-version.ts'
 import { ActionLink } from './action-link.tsx'
+import { focusHeadingInstead } from './keep-focus.ts'
 
 /** Says that there is a newer version, until it is put off. Its words came with the answer that knows of it. */
 export function NewVersion(): ReactNode {
@@ -11,11 +12,7 @@ export function NewVersion(): ReactNode {
   if (newer === undefined) return null
   const later = (): void => {
     putOff(newer)
-    // Focus would be lost with the button.
-    void import('./arrive.ts').then(
-      ({ focusHeading }) => focusHeading(),
-      () => undefined,
-    )
+    focusHeadingInstead()
   }
   return (
     <Notice>

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react'
 import { toast } from '../failures/toasts.ts'
+import { focusHeadingInstead } from './keep-focus.ts'
 
 /**
  * For a press that changes `shown`, whose button may go with it: once the change is here it is said, and focus that
@@ -16,11 +17,7 @@ export function useCarriedOut(shown: unknown): (words: string) => void {
     toast('success', due.current)
     due.current = undefined
     // A reader who went on is left alone.
-    if (document.activeElement !== document.body) return
-    void import('./arrive.ts').then(
-      ({ focusHeading }) => focusHeading(),
-      () => undefined,
-    )
+    if (document.activeElement === document.body) focusHeadingInstead()
   }, [shown])
   return useCallback((words) => {
     due.current = words

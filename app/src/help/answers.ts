@@ -1,4 +1,5 @@
 /** Questions that borrowers ask, each with its answer and the page where it is done. */
+import type { SearchRow } from '@paso/ui-kit'
 import type { PlainMessage } from '../application-flow/forms/form-table.ts'
 import type { RouteName } from '../route-map.ts'
 
@@ -91,3 +92,12 @@ export const helpAnswers: readonly HelpAnswer[] = [
     also: '别的说法:客服、电话、监管机构',
   },
 ]
+
+/** The questions as the search reads them. */
+export const helpRows = (say: (id: PlainMessage) => string): SearchRow[] =>
+  helpAnswers.map(({ question, answer, also }) => ({
+    value: question,
+    label: say(question),
+    detail: say(answer),
+    also: say(also).split(/[,،]/),
+  }))

@@ -5,7 +5,7 @@ import { ActionLink } from '../frame/action-link.tsx'
 import { useText } from '../i18n/use-text.ts'
 import { pathTo } from '../route-map.ts'
 import { useSignedIn } from '../session/session.ts'
-import { helpAnswers } from './answers.ts'
+import { helpAnswers, helpRows } from './answers.ts'
 
 const Frame = styled.section`
   display: grid;
@@ -38,18 +38,7 @@ export function HelpSearch(): ReactNode {
   const { t } = useText()
   const signedIn = useSignedIn()
   const [typed, setTyped] = useState('')
-  const find = useMemo(
-    () =>
-      searchIn(
-        helpAnswers.map(({ question, answer, also }) => ({
-          value: question,
-          label: t(question),
-          detail: t(answer),
-          also: t(also).split(/[,،]/),
-        })),
-      ),
-    [t],
-  )
+  const find = useMemo(() => searchIn(helpRows(t)), [t])
   const found = find(typed).map(({ value }) => value)
   const isAsked = typed.trim() !== ''
   return (

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { searchIn } from '@paso/ui-kit'
-import { helpAnswers } from './answers.ts'
+import { helpRows } from './answers.ts'
 
 function wordsIn(language: string): Record<string, string> {
   const file = new URL(`../i18n/catalogs/${language}/answers.json`, import.meta.url)
@@ -10,14 +10,7 @@ function wordsIn(language: string): Record<string, string> {
 
 function finder(language: string) {
   const words = wordsIn(language)
-  return searchIn(
-    helpAnswers.map(({ question, answer, also }) => ({
-      value: question,
-      label: words[question] ?? '',
-      detail: words[answer] ?? '',
-      also: (words[also] ?? '').split(/[,،]/),
-    })),
-  )
+  return searchIn(helpRows((id) => words[id] ?? ''))
 }
 
 it.each(['en', 'es', 'vi', 'th', 'ar', 'ur'])(
