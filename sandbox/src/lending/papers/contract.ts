@@ -5,7 +5,6 @@ import { languageName, type Language } from '../../foundation/languages.ts'
 import { say } from '../../foundation/say.ts'
 import { renderAgreement } from '../loans/agreement.ts'
 import { agreementFigures } from '../loans/agreement-figures.ts'
-import { currentTerms } from '../orders/current-terms.ts'
 import { timelineOf } from '../orders/order-store.ts'
 import { findQuote } from '../loans/quote-store.ts'
 import { costOf } from '../rules/cost.ts'
@@ -52,7 +51,8 @@ export async function contractPaper(
       ? []
       : [say(language, 'papers.reworded')]),
   ]
-  const cost = costOf(currentTerms(order), order.startDate, order.currency)
+  // As agreed: an extension that was bought later is no part of what was signed.
+  const cost = costOf(order.terms, order.startDate, order.currency)
   return {
     language,
     title: text.title,

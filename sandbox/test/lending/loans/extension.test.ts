@@ -168,6 +168,21 @@ describe.each(bothEngines)('an extension on %s', (engine) => {
     expect(readPdf(certificate.rawPayload).text).toContain('10,448.22')
   })
 
+  it('changes nothing in the contract that was signed', async () => {
+    const order_id = await newLoan()
+    const contract = async () => {
+      const { rawPayload } = await borrower.client.raw('/v2/order/document', {
+        order_id,
+        kind: 'contract',
+      })
+      return readPdf(rawPayload).text
+    }
+    const signed = await contract()
+    const option = await firstOption(order_id)
+    await console(app, 'pay', { reference: referenceOf(await ask(order_id, option)) })
+    expect(await contract()).toBe(signed)
+  })
+
   it('is bought once: what comes again for it lowers the debt', async () => {
     const orderId = await newLoan()
     const option = await firstOption(orderId)
