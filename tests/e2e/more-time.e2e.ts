@@ -54,6 +54,12 @@ test('who needs more time compares four ways as the lender gives them, extends, 
     expect((await client.get('/order/detail', { query })).due_date).toBe(option.due_date)
   })
 
+  await test.step('the cost with the extension is not called what was agreed at the start', async () => {
+    await page.goto(`/orderdetails?order=${order.order_id}`)
+    await expect(heading(who, '按时还款的全部费用')).toBeVisible()
+    await expect(page.getByText(words('服务费和展期费用'), { exact: true })).toBeVisible()
+  })
+
   await test.step('help is asked for, promised, and answered', async () => {
     await page.goto('/repayment?extend')
     await page.getByRole('radio', { name: new RegExp(words('请我们帮忙')) }).check()

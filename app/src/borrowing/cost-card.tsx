@@ -9,12 +9,14 @@ import { useCostWords } from './use-cost-words.ts'
 interface CostCardProps {
   cost: Schema<'Cost'>
   title?: string
+  /** What its fees are called, where they are more than the service fee. */
+  feeLabel?: string | undefined
   /** Nobody has approved it yet: the price may still change (D35). */
   isEstimate?: boolean
 }
 
 /** Every price the app shows after the sign-in: where each unit of the total goes, and the rate. */
-export function CostCard({ cost, title, isEstimate = false }: CostCardProps): ReactNode {
+export function CostCard({ cost, title, feeLabel, isEstimate = false }: CostCardProps): ReactNode {
   const { t } = useText()
   const format = useFormat()
   const first = cost.schedule[0]
@@ -37,6 +39,7 @@ export function CostCard({ cost, title, isEstimate = false }: CostCardProps): Re
       headline
       lead={lead}
       {...words}
+      labels={{ ...words.labels, ...(feeLabel !== undefined && { fee: feeLabel }) }}
       note={isEstimate ? `${words.note} · ${t('批准之前,这些都是估算')}` : words.note}
     />
   )

@@ -89,6 +89,7 @@ export const ownWords: OwnWords = {
       'No. Pay a part or all of it at any time, without a fee; markup for days that you do not use is not charged.',
     利息: 'Markup',
     服务费: 'Service charge',
+    服务费和展期费用: 'Service charge and price of more time',
     '相当于每天 {amount}': 'Markup and service charge come to {amount} a day',
     '准时还,早还省利息': 'On time, or earlier to save markup',
     '到期日是从 {date} 移过来的。到新日期没有还,所以利息从 {date} 算起。':

@@ -442,7 +442,8 @@ export interface MessageArguments {
   "逾期费": Record<never, never>
   "逾期利息": Record<never, never>
   "您已付的 {amount} 算在内。": { amount: string | number }
-  "借款时约定的全部费用": Record<never, never>
+  "按时还款的全部费用": Record<never, never>
+  "服务费和展期费用": Record<never, never>
   "多付的钱,属于您": Record<never, never>
   "您多付了 {amount},这笔钱属于您": { amount: string | number }
   "申请退款": Record<never, never>

@@ -109,7 +109,8 @@ function Details({ order, refetch, payDay }: OrderPartProps): ReactNode {
       {order.state !== 'returned' && (
         <CostCard
           cost={order.cost}
-          title={isPaidOutOrder(order.state) ? t('借款时约定的全部费用') : t('全部费用')}
+          title={isPaidOutOrder(order.state) ? t('按时还款的全部费用') : t('全部费用')}
+          feeLabel={wasExtended(order) ? t('服务费和展期费用') : undefined}
           isEstimate={order.state === 'applied' || order.state === 'rejected'}
         />
       )}
@@ -124,6 +125,10 @@ function Details({ order, refetch, payDay }: OrderPartProps): ReactNode {
     </>
   )
 }
+
+/** What was paid for more time is among the fees, and in no payment of the schedule. */
+const wasExtended = ({ cost }: Schema<'Order'>): boolean =>
+  cost.service_fee.amount > cost.schedule.reduce((sum, { service_fee: fee }) => sum + fee.amount, 0)
 
 /** Its number, its account, and what being late has cost, where it has. */
 function Facts({ order }: Pick<OrderPartProps, 'order'>): ReactNode {
