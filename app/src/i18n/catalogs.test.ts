@@ -151,6 +151,12 @@ describe('the catalogs', () => {
     expect(Object.values(allOf('es')).filter((text) => /\bCAT\b|\bIVA\b/.test(text))).toEqual([])
   })
 
+  it('Spanish says of payment details that they ended, not that a debt is past due', () => {
+    const ended = Object.entries(allOf('es')).filter(([key]) => /^(这个付款说明)?已过期/.test(key))
+    expect(ended).toHaveLength(2)
+    expect(ended.filter(([, text]) => /venc/i.test(text))).toEqual([])
+  })
+
   it('Egypt calls its card and the number on it by one name each', () => {
     const said = Object.entries({ ...allOf('ar'), ...inEgypt.ar })
     const otherwise = said.filter(([, text]) => /بطاقة (?:ال)?هوية|رقم هويت/.test(text))
