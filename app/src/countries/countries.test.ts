@@ -7,13 +7,18 @@ import { optionText } from '../application-flow/forms/option-words.ts'
 import { personalForm } from '../application-flow/forms/personal.ts'
 import { workForm } from '../application-flow/forms/work.ts'
 import { formattersOf } from '../i18n/formatters.ts'
-import type { CountryForms, CountryProfile } from './country-profile.ts'
+import { writtenCode } from '../repaying/written-code.ts'
+import type { CountryForms, CountryProfile, PaymentRule } from './country-profile.ts'
 
-const files = import.meta.glob<{ default?: CountryProfile; forms?: CountryForms }>('./[a-z]*.ts', {
-  eager: true,
-})
-const countries = Object.values(files).flatMap(({ default: profile, forms }) =>
-  profile && forms ? [{ code: profile.code, profile, forms }] : [],
+interface CountryFile {
+  default?: CountryProfile
+  forms?: CountryForms
+  payment?: PaymentRule
+}
+
+const files = import.meta.glob<CountryFile>('./[a-z]*.ts', { eager: true })
+const countries = Object.values(files).flatMap(({ default: profile, forms, payment }) =>
+  profile && forms && payment ? [{ code: profile.code, profile, forms, payment }] : [],
 )
 const tables = [personalForm, basicForm, locationForm, emergencyForm, workForm]
 const reading = { t: ((id: string) => id) as never, format: formattersOf('th') }
@@ -55,6 +60,24 @@ describe.each(countries)('$code', ({ profile, forms }) => {
     const digits = groups.reduce((sum, group) => sum + group, 0)
     expect(digits).toBe(forms.edition.identityFormats[0]?.length)
   })
+})
+
+describe.each(
+  countries.filter(({ payment }) => payment.numbers.virtual_account?.check === 'clabe'),
+)('$code', ({ forms, payment }) => {
+  it('writes a CLABE to pay to as one that is typed', () => {
+    for (const account of payment.accounts) {
+      const sizes = writtenCode(account, payment.accountGroups)
+        .split(' ')
+        .map((group) => group.length)
+      expect(sizes).toEqual(forms.account.groups)
+    }
+  })
+})
+
+it('a code of another form stands in fours', () => {
+  expect(writtenCode('1234567890')).toBe('1234 5678 90')
+  expect(writtenCode('1234567890', '(\\d{3})(\\d{3})')).toBe('1234 5678 90')
 })
 
 it('at least one country can be shipped', () => {

@@ -143,6 +143,7 @@ export const payment: PaymentRule = {
   owners: generic.payment.owners,
   banks: generic.payment.banks,
   accounts: ['002010077777777771'],
+  accountGroups: '(\\d{3})(\\d{3})(\\d{11})(\\d)',
   weekend: generic.payment.weekend,
   numbers: {
     virtual_account: { prefix: '646180', check: 'clabe' },

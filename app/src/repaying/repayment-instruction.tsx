@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react'
 import country from '#country'
+import { payment } from '#country/payment'
 import { formatMoney, PaymentInstruction } from '@paso/ui-kit'
 import { useFormat } from '../i18n/formatters.ts'
 import { useText } from '../i18n/use-text.ts'
 import type { Schema } from '../lender/answers.ts'
 import { methods } from './methods.ts'
+import { writtenCode } from './written-code.ts'
 
 interface RepaymentInstructionProps {
   repayment: Schema<'Repayment'>
@@ -62,8 +64,8 @@ export function useInstructionRows({ instruction, amount, method }: Schema<'Repa
       copy: true,
     },
     ...textRow(t('银行'), instruction.bank_name),
-    ...codeRow(t('账号'), instruction.account_number),
-    ...codeRow(t('专用账户'), instruction.virtual_account),
+    ...codeRow(t('账号'), instruction.account_number, payment.accountGroups),
+    ...codeRow(t('专用账户'), instruction.virtual_account, payment.accountGroups),
     ...textRow(t('在哪里付'), instruction.store_name),
     ...codeRow(t('付款码'), instruction.store_code),
     ...codeRow(t('Paynet 号码'), instruction.paynet_reference),
@@ -76,14 +78,14 @@ export function useInstructionRows({ instruction, amount, method }: Schema<'Repa
 const textRow = (label: string, value: string | null) =>
   value === null ? [] : [{ label, value, kind: 'text' as const }]
 
-const codeRow = (label: string, value: string | null) =>
+const codeRow = (label: string, value: string | null, groups?: string) =>
   value === null
     ? []
     : [
         {
           label,
           value,
-          display: value.replace(/(.{4})(?=.)/g, '$1 '),
+          display: writtenCode(value, groups),
           kind: 'code' as const,
           copy: true,
         },
