@@ -8,6 +8,7 @@ import type { FormTable } from './form-table.ts'
 import { locationForm } from './location.ts'
 import { pageBody } from './page-body.ts'
 import { personalForm } from './personal.ts'
+import { workForm } from './work.ts'
 
 const today = '2026-11-21'
 const sayId = ((id: string) => id) as never
@@ -199,6 +200,18 @@ describe('what is wrong with a page', () => {
   it('a person who was opened but left empty is nobody', () => {
     const ids = check(emergencyForm, { relative_2_open: 'yes' }).map(({ controlId }) => controlId)
     expect(ids.filter((id) => id.startsWith('relative_2'))).toEqual([])
+  })
+
+  it('who writes an extension behind a work number that is whole is told to leave it out', () => {
+    const found = (company_phone: string) =>
+      check(workForm, { work_type: 'salaried', company_phone }).find(
+        ({ controlId }) => controlId === 'company_phone',
+      )?.message
+    expect(found('55 1234 5678')).toBeUndefined()
+    for (const typed of ['55 1234 5678 ext. 12', '55 1234 5678 x12', '55 1234 5678 #12']) {
+      expect(found(typed)).toBe('请只写号码的数字,不用写分机号')
+    }
+    expect(found('5512')).toBe(forms.companyPhoneWrong)
   })
 
   it('the lender’s finding on a contact lands on the control of that person', () => {

@@ -23,6 +23,7 @@ const companyRows = ({ edition, ...forms }: CountryForms): readonly Row[] => {
       hint: '我们不会向您的公司提借款',
       missing: '请填写公司电话',
       wrong: forms.companyPhoneWrong,
+      rules: { format: '请只写号码的数字,不用写分机号' },
       pattern: forms.companyPhoneGroups,
       autoComplete: 'off',
       inputMode: 'tel',

@@ -1107,6 +1107,7 @@ export interface MessageArguments {
   "请选择发薪方式": Record<never, never>
   "请选择发薪频率": Record<never, never>
   "请填写公司名称": Record<never, never>
+  "请只写号码的数字,不用写分机号": Record<never, never>
   "请填写公司电话": Record<never, never>
   "请输入完整的公司电话,例如 02 123 4567": Record<never, never>
   "请填写公司地址": Record<never, never>
