@@ -199,28 +199,6 @@ test('a vehicle belongs to its kind of transport, and all private ones but a bic
   expect(rulesOf('work', elsewhere, generic, today)).toEqual([])
 })
 
-test('the pay day fits how often someone is paid', () => {
-  const { transport_type: _type, vehicle: _vehicle, licence_plate: _plate, ...rest } = work
-  const paid = (pay_day: string, pay_method?: string, edition = mexico) => {
-    const answers = { work_type: 'employee', income_band: 'mx_above_15000' }
-    const elsewhere = edition === mexico ? answers : { income_band: 'below_10000' }
-    return rulesOf('work', { ...rest, ...elsewhere, pay_day, pay_method }, edition, today)
-  }
-  expect(paid('monday', 'weekly')).toEqual([])
-  expect(paid('31', 'weekly')).toEqual(['pay_day: choice'])
-  for (const method of ['monthly', 'semi_monthly', 'daily_or_fortnightly']) {
-    expect(paid('monday', method)).toEqual(['pay_day: choice'])
-    expect(paid('sunday', method)).toEqual(['pay_day: choice'])
-    expect(paid('31', method)).toEqual([])
-  }
-  // One finding at a time: while it is not known how often, no day is wrong.
-  expect(paid('monday')).toEqual(['pay_method: required'])
-  expect(paid('31', 'yearly')).toEqual(['pay_method: choice'])
-  // Where nobody names a day of the week, who is paid weekly names one of the month.
-  expect(paid('31', 'weekly', generic)).toEqual([])
-  expect(paid('monday', 'weekly', generic)).toEqual(['pay_day: choice'])
-})
-
 const account = {
   category: 'bank_account',
   bank_code: 'kbank',

@@ -139,9 +139,10 @@ async function tellAboutWork(who: Borrower): Promise<void> {
   await page
     .getByLabel(words('每月收入'), { exact: true })
     .selectOption(who.income ?? incomeBands.at(-2) ?? '')
-  const monthly = payMethods.includes('monthly') ? '每月发放' : '工资转入银行账户'
-  await page.getByRole('radio', { name: words(monthly), exact: true }).check()
-  await page.getByLabel(words('发薪日'), { exact: true }).selectOption('25')
+  const byWeek = payMethods.includes('weekly')
+  const way = byWeek ? '每周发放' : '工资转入银行账户'
+  await page.getByRole('radio', { name: words(way), exact: true }).check()
+  await page.getByLabel(words('发薪日'), { exact: true }).selectOption(byWeek ? 'friday' : '25')
   await page.getByLabel(words('公司名称'), { exact: true }).fill('Ari Motors')
   await page.getByLabel(words('公司电话'), { exact: true }).fill(edition.numbers.company)
   await page.getByLabel(words('公司地址'), { exact: true }).fill('12 Phahonyothin Road')

@@ -5,14 +5,15 @@ import { useQuery } from '../frame/use-query.ts'
 import { useFormat } from '../i18n/formatters.ts'
 import { useText } from '../i18n/use-text.ts'
 import type { Schema } from '../lender/answers.ts'
-import { daysAfterPayDay } from './pay-day.ts'
+import { daysAfterPayDay, monthlyPayDay } from './pay-day.ts'
 
 type PayDay = string | undefined
 
-/** The borrower's pay day, for a page that waits for it: its line would move what stands below. */
+/** The borrower's one pay day of the month, for a page that waits for it: its line would move what stands below. */
 export function usePayDay(): { payDay: PayDay; isKnown: boolean } {
   const { data, state } = useQuery('/verify/profile')
-  return { payDay: data?.work?.pay_day, isKnown: state !== 'loading' }
+  const work = data?.work
+  return { payDay: work ? monthlyPayDay(work) : undefined, isKnown: state !== 'loading' }
 }
 
 /** Whether banks are closed on a date, `YYYY-MM-DD`, as in each week. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { daysAfterPayDay } from './pay-day.ts'
+import { daysAfterPayDay, monthlyPayDay } from './pay-day.ts'
 
 it.each([
   ['25', '2026-12-03', 8],
@@ -15,3 +15,17 @@ it.each([
 it.each(['monday', '', '0', '32'])('"%s" is no day of the month', (payDay) => {
   expect(daysAfterPayDay(payDay, '2026-12-03')).toBeUndefined()
 })
+
+it.each(['monthly', 'bank_transfer', 'cash', 'other'] as const)(
+  'a day of the month is the pay day of who is paid: %s',
+  (pay_method) => {
+    expect(monthlyPayDay({ pay_method, pay_day: '20' })).toBe('20')
+  },
+)
+
+it.each(['weekly', 'daily_or_fortnightly', 'semi_monthly'] as const)(
+  'who is paid more often has other pay days than the one of the month: %s',
+  (pay_method) => {
+    expect(monthlyPayDay({ pay_method, pay_day: '20' })).toBeUndefined()
+  },
+)

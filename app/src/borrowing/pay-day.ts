@@ -1,9 +1,22 @@
+import type { Schema } from '../lender/answers.ts'
+
 const dayLength = 86_400_000
 
 /** `2026-12-25` for the 25th; the last day of a month that is shorter. */
 function dayInMonth(year: number, month: number, day: number): number {
   const last = new Date(Date.UTC(year, month + 1, 0)).getUTCDate()
   return Date.UTC(year, month, Math.min(day, last))
+}
+
+/** Ways of being paid with more pay days than the one of the month that was asked for. */
+const oftenPaid: readonly string[] = ['weekly', 'daily_or_fortnightly', 'semi_monthly']
+
+/** The day of the month that is the borrower's only pay day in it. */
+export function monthlyPayDay({
+  pay_day,
+  pay_method,
+}: Pick<Schema<'WorkDetails'>, 'pay_day' | 'pay_method'>): string | undefined {
+  return oftenPaid.includes(pay_method) ? undefined : pay_day
 }
 
 /**

@@ -141,14 +141,11 @@ function birthDateCheck(edition: Edition, today: string): FieldCheck {
   }
 }
 
-/**
- * A borrower who is paid by the week names a day of the week, where the edition has any. Everybody
- * else names a day of the month. While that is not known, any day will do.
- */
-function payDaysFor({ payDays }: Edition, payMethod: unknown): Edition['payDays'] {
+/** Only who is paid by the week names a day of the week. While that is not known, any day will do. */
+function payDaysFor({ payDays, weeklyPayDays }: Edition, payMethod: unknown): Edition['payDays'] {
+  if (payMethod === 'weekly') return weeklyPayDays
   // Days of the month are digits, which come before letters.
-  const fitting = payDays.filter((day) => day > 'a' === (payMethod === 'weekly'))
-  return payMethod && fitting.length > 0 ? fitting : payDays
+  return payMethod ? payDays.filter((day) => day < 'a') : payDays
 }
 
 /** Students and others have no company to name. */

@@ -48,6 +48,20 @@ export const payDays = [
   ...['17', '18', '19', '20', '21', '22', '23', '24', '25', '26', '27', '28', '29', '30', '31'],
 ] as Edition['payDays']
 
+/** Days for who is paid by the week. */
+export const daysOfWeek = [
+  'monday',
+  'tuesday',
+  'wednesday',
+  'thursday',
+  'friday',
+  'saturday',
+  'sunday',
+] as const
+
+/** Days of the month, and those of the week for who is paid by it. */
+export const payDaysByRhythm: Edition['payDays'] = [...payDays, ...daysOfWeek]
+
 /** Contacts as every edition but the generic one asks for them. */
 export const oneOfEachContact: Edition['contacts'] = {
   direct_relative: { required: 1, offered: 2, relations: ['father', 'mother', 'spouse'] },

@@ -74,7 +74,9 @@ export const egypt: Edition = {
     'temporary_employee',
     'retired',
   ],
-  payDays: usual.payDays,
+  payDays: usual.payDaysByRhythm,
+  // Apps of before named a day of the month for weekly pay too.
+  weeklyPayDays: usual.payDaysByRhythm,
   payMethods: usual.payMethods,
   contacts: usual.oneOfEachContact,
   transport: null,

@@ -65,7 +65,9 @@ export const generic: Edition = {
     'pilot',
     'doctor',
   ],
-  payDays: usual.payDays,
+  payDays: usual.payDaysByRhythm,
+  // Apps of before named a day of the month for weekly pay too.
+  weeklyPayDays: usual.payDaysByRhythm,
   payMethods: usual.payMethods,
   contacts: {
     direct_relative: { required: 2, offered: 2, relations: ONE_LIST },

@@ -127,10 +127,8 @@ export const mexico: Edition = {
     'temporary_employee',
     'retired',
   ],
-  payDays: [
-    ...usual.payDays,
-    ...(['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const),
-  ],
+  payDays: usual.payDaysByRhythm,
+  weeklyPayDays: usual.daysOfWeek,
   payMethods: usual.payMethods,
   contacts: usual.oneOfEachContact,
   transport: null,

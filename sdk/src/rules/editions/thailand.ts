@@ -89,6 +89,7 @@ export const thailand: Edition = {
     'retired',
   ],
   payDays: usual.payDays,
+  weeklyPayDays: [],
   payMethods: ['bank_transfer', 'cash', 'other'],
   contacts: usual.oneOfEachContact,
   transport: {
