@@ -91,6 +91,10 @@ const own: [Country, string, string][] = [
   ['EG', 'Namouzag', 'Namuzag'],
   ['EG', 'Eng. Mohamed Hassan', 'Mohammed Ahmed Hassan'],
   ['EG', 'Mohamed El Sayed Ali', 'Muhammad Elsayed Hassan Ali'],
+  ['EG', 'MOHAMED AHMED ABDELRAHMAN', 'Mohamed Ahmed Abd El Rahman'],
+  ['EG', 'Ahmed Nour El Din', 'Ahmed Noureldin'],
+  ['MX', 'MARIA DELACRUZ', 'María de la Cruz'],
+  ['MX', 'MARIA DELA CRUZ', 'María de la Cruz'],
 ]
 
 it.each(own)('in %s %s is the holder that was verified as %s', (country, holder, verified) => {

@@ -4,7 +4,7 @@ import type { NameForms } from '../countries/shared/names.ts'
  * Whether an account's holder is somebody else than the verified name says. Every word of the
  * shorter of the two has to stand in the longer, in any order; a letter alone stands for a word that
  * it begins. Case, accents, signs and how a letter is written make no difference, nor does a name in
- * one word or two. Titles say nothing, and a name's short forms are that name: both are the country's. A
+ * one word or several. Titles say nothing, and a name's short forms are that name: both are the country's. A
  * name in another script cannot be compared and passes for the same. A Thai title is written together
  * with the name or apart, or not at all.
  *
@@ -87,17 +87,21 @@ function readingBy({ spellings, fold }: NameForms): Read {
   return (word) => names.get(folded(word)) ?? folded(word)
 }
 
-/** Two words become one where the other name has them as one: `عبد الله` is `عبدالله`. */
+/** More words than these are no one name: `de la Cruz`, `Abd El Rahman`. */
+const LONGEST_RUN = 4
+
+/** Words that follow each other become one where the other name has them as one: `عبد الله` is `عبدالله`. */
 function joinedAs(words: readonly string[], other: readonly string[], read: Read): string[] {
-  const known = other.map(read)
+  const known = new Set(other.map(read))
   const joined: string[] = []
-  for (const word of words) {
-    const both = (joined.at(-1) ?? '') + word
-    const isOne = known.includes(read(both))
-    if (isOne) joined.pop()
-    joined.push(isOne ? both : word)
+  for (let at = 0; at < words.length;) {
+    let length = Math.min(LONGEST_RUN, words.length - at)
+    const run = (): string => read(words.slice(at, at + length).join(''))
+    while (length > 1 && !known.has(run())) length -= 1
+    joined.push(run())
+    at += length
   }
-  return joined.map(read)
+  return joined
 }
 
 const SCRIPTS = {
