@@ -1,5 +1,8 @@
 import { arabicNames, foldLatin, titles, type NameForms } from '../shared/names.ts'
 
+/** An article before a name, which is left out at will. `Ali`, `Alaa` and `Elias` have none. */
+const ARTICLE = /^[aei]l(?=[^aeiouy][a-z]{2}|[a-z]{4})/
+
 export const nameForms: NameForms = {
   // `السيد` and `السيدة` are first names too: without them their father's name would be left.
   titles: [
@@ -8,6 +11,6 @@ export const nameForms: NameForms = {
     ...['م', 'مهندس', 'مهندسة', 'المهندس', 'المهندسة', 'أ', 'أستاذ', 'أستاذة', 'الأستاذ', 'الأستاذة'],
     ...['حاج', 'حاجة', 'الحاج', 'الحاجة', 'الآنسة'],
   ],
-  spellings: [...arabicNames, ['Sayed', 'Elsayed', 'Alsayed'], ['سيد', 'السيد']],
-  fold: foldLatin,
+  spellings: [...arabicNames, ['سيد', 'السيد']],
+  fold: (word) => foldLatin(word.replace(ARTICLE, '')),
 }

@@ -9,10 +9,21 @@ export const nameForms: NameForms = {
   spellings: [
     ...arabicNames,
     ['Syed', 'Sayed'],
+    // No fold: an `e` is an `a` in some names, an `ai` or an `i` in others, and `Tahir` is `Taher`.
+    ['Akhtar', 'Akhter'],
+    ['Anwar', 'Anwer'],
+    ['Asghar', 'Asgher'],
+    ['Azhar', 'Azher'],
+    ['Begum', 'Begam'],
+    ['Chaudhry', 'Chaudhary', 'Chaudhury', 'Choudhry', 'Choudhary', 'Ch'],
+    ['Javed', 'Javaid'],
+    ['Mazhar', 'Mazher'],
+    ['Qureshi', 'Quraishi'],
+    ['Umar', 'Umer'],
     ['رحمٰن', 'رحمان'],
     ['الرحمٰن', 'الرحمان'],
     ['عبدالرحمٰن', 'عبدالرحمان'],
   ],
-  // Urdu leaves out a hamza that stands alone: `ثنا` is `ثناء`.
-  fold: (word) => foldLatin(word).replaceAll('ء', ''),
+  // One letter of Urdu is `v` and `w`, and a hamza that stands alone is left out: `ثنا` is `ثناء`.
+  fold: (word) => foldLatin(word).replaceAll('w', 'v').replaceAll('ء', ''),
 }

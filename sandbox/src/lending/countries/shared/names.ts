@@ -15,24 +15,33 @@ export const titles = ['Mr', 'Mrs', 'Ms', 'Miss', 'Dr']
 export const arabicNames = [
   ['Muhammad', 'Mohamed', 'Muhd', 'Md'],
   ['Ahmad', 'Ahmed'],
-  ['Hussain', 'Hussein'],
-  ['Abdul', 'Abdel', 'Abdur', 'Abdus'],
-  ['Rahman', 'Rehman'],
+  ['Hussain', 'Hussien'],
+  ['Abdul', 'Abdur', 'Abdus'],
   ['Usman', 'Othman'],
   ['Yusuf', 'Yousef', 'Yousaf'],
   ['Fatima', 'Fatma'],
   ['Aisha', 'Ayesha'],
 ]
 
+/** What follows `Abd` is written by any vowel, and the `l` as the letter that it is spoken as: `Abdurrahman`. */
+const ABD = /^abd[aeiou]+(?:l|([rs])(?=\1)|(?=[rs]))/
+
 /**
  * What varies where a name came into Latin letters by ear: which of two close vowels it is and how
- * long, a doubled letter, an `h` at its end.
+ * long, a doubled letter, an `h` after its last `a`, `y` for `i` where no vowel follows, `q` for `k`.
+ * Those are one sound in such a name: `ei` and `ai` too, but not `ai` and `i`, since `Faiza` is not `Fiza`.
  *
  * @example foldLatin('namoona') // 'namuna', as 'namuna' is
+ * @example foldLatin('sheikh') // 'shaikh', as 'shaykh' is
  */
 export const foldLatin = (word: string): string =>
   word
+    .replace(ABD, 'abdul')
+    .replace(/rehman$/, 'rahman')
+    .replaceAll('q', 'k')
+    .replaceAll(/(?<=[a-z])y(?![aeiou])/g, 'i')
+    .replaceAll(/(?<=[^aei])ei(?![ei])/g, 'ai')
     .replaceAll(/[ou]+/g, 'u')
     .replaceAll(/[ei]+/g, 'i')
     .replaceAll(/([a-z])\1+/g, '$1')
-    .replace(/(?<=[a-z]{2})h$/, '')
+    .replace(/(?<=[a-z]a)h$/, '')
