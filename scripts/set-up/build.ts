@@ -29,7 +29,7 @@ const inputs: Record<Workspace, readonly string[]> = {
 const settings: Record<Workspace, readonly string[]> = {
   sdk: [],
   'ui-kit': [],
-  app: ['COUNTRY', 'ALLOW_DEVICE_LISTS', 'LIST_KEY'],
+  app: ['COUNTRY', 'API_BASE', 'SIGNATURE_SECRET', 'ALLOW_DEVICE_LISTS', 'LIST_KEY'],
 }
 
 export interface BuildOutcome {
@@ -40,9 +40,12 @@ export interface BuildOutcome {
   readonly failure?: string
 }
 
+const settingsOf = (workspace: Workspace): string[] =>
+  settings[workspace].map((name) => `${name}=${process.env[name] ?? ''}`)
+
 /** Builds one workspace, unless nothing it reads has changed since the last time or PASO_ALL says that nothing is skipped. */
 async function buildWhenChanged(workspace: Workspace): Promise<BuildOutcome> {
-  const set = settings[workspace].map((name) => `${name}=${process.env[name] ?? ''}`)
+  const set = settingsOf(workspace)
   const before = fingerprintOf(inputs[workspace], [process.version, ...set])
   const output = join(root, workspace, 'dist')
   const isBuilt = existsSync(output) && rememberedFingerprint(`build-${workspace}`) === before
@@ -102,12 +105,12 @@ export async function buildEditions(
   onDone: (outcome: BuildOutcome) => void,
   kind: 'editions' | 'editions-with-lists' | 'editions-in-no-language' = 'editions',
 ): Promise<boolean> {
-  const { ALLOW_DEVICE_LISTS = '', LIST_KEY = '' } = process.env
+  const { ALLOW_DEVICE_LISTS = '' } = process.env
   const lists = kind === 'editions-with-lists' ? '1' : ALLOW_DEVICE_LISTS
   for (const code of codes) {
     const folder = join(root, '.paso', kind, code)
     const key = `build-app-${kind}-${code}`
-    const fingerprint = fingerprintOf(inputs.app, [process.version, lists, LIST_KEY])
+    const fingerprint = fingerprintOf(inputs.app, [process.version, lists, ...settingsOf('app')])
     const workspace = `app of ${code}` as const
     if (existsSync(folder) && rememberedFingerprint(key) === fingerprint) {
       onDone({ workspace, built: false, seconds: 0 })
