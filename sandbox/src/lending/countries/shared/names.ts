@@ -28,7 +28,7 @@ const ABD = /^abd[aeiou]+(?:l|([rs])(?=\1)|(?=[rs]))/
 
 /**
  * What varies where a name came into Latin letters by ear: which of two close vowels it is and how
- * long, a doubled letter, an `h` after its last `a`, `y` for `i` where no vowel follows, `q` for `k`.
+ * long, and whether a letter is doubled. Also an `h` after its last `a`, `y` for `i` before no vowel, and `q` for `k`.
  * Those are one sound in such a name: `ei` and `ai` too, but not `ai` and `i`, since `Faiza` is not `Fiza`.
  *
  * @example foldLatin('namoona') // 'namuna', as 'namuna' is
