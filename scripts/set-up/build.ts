@@ -40,8 +40,8 @@ export interface BuildOutcome {
   readonly failure?: string
 }
 
-const settingsOf = (workspace: Workspace): string[] =>
-  settings[workspace].map((name) => `${name}=${process.env[name] ?? ''}`)
+const settingsOf = (workspace: Workspace, env = process.env): string[] =>
+  settings[workspace].map((name) => `${name}=${env[name] ?? ''}`)
 
 /** Builds one workspace, unless nothing it reads has changed since the last time or PASO_ALL says that nothing is skipped. */
 async function buildWhenChanged(workspace: Workspace): Promise<BuildOutcome> {
@@ -110,20 +110,16 @@ export async function buildEditions(
   for (const code of codes) {
     const folder = join(root, '.paso', kind, code)
     const key = `build-app-${kind}-${code}`
-    const fingerprint = fingerprintOf(inputs.app, [process.version, lists, ...settingsOf('app')])
+    const env = { COUNTRY: code, ALLOW_DEVICE_LISTS: lists }
+    const set = settingsOf('app', { ...process.env, ...env })
+    const fingerprint = fingerprintOf(inputs.app, [process.version, ...set])
     const workspace = `app of ${code}` as const
     if (existsSync(folder) && rememberedFingerprint(key) === fingerprint) {
       onDone({ workspace, built: false, seconds: 0 })
       continue
     }
     const command = [process.execPath, 'app/build-steps/build.ts', folder]
-    const {
-      code: status,
-      output,
-      seconds,
-    } = await runCommand(command, {
-      env: { COUNTRY: code, ALLOW_DEVICE_LISTS: lists },
-    })
+    const { code: status, output, seconds } = await runCommand(command, { env })
     if (status !== 0) {
       onDone({ workspace, built: false, seconds, failure: output })
       return false
