@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process'
-import { globSync } from 'node:fs'
+import { globSync, statSync } from 'node:fs'
+import { join } from 'node:path'
 import {
   fingerprintOfFiles,
   rememberedFingerprint,
@@ -8,13 +9,14 @@ import {
 import { root } from '../set-up/pinned-node.mjs'
 import type { Tally } from './read-results.ts'
 
-/** What each shell, terminal and npm sets anew; nothing that is tested reads it. */
+/** What each shell, terminal and npm sets anew, but for npm's settings; nothing that is tested reads it. */
 const fleeting =
-  /^(npm_.*|PASO_INSTALL_SECONDS|PASO_DATABASE_URL|PASO_ALL|SHLVL|_|OLDPWD|COLUMNS|LINES)$/
+  /^(npm_(?!config_).*|PASO_INSTALL_SECONDS|PASO_DATABASE_URL|PASO_ALL|SHLVL|_|OLDPWD|COLUMNS|LINES)$/
 
 /**
- * A hash of the whole: every file that git knows or would take, what is built from them, the environment, Node, the
- * day, and the engines named. A layer that passed with it would pass again. Nothing where git cannot say.
+ * A hash of the whole: every file that git knows or would take, what is built from them, what is installed, the
+ * environment, Node, the day, and the engines named. A layer that passed with it would pass again. Nothing where git
+ * cannot say.
  */
 export function keyOfTheWhole(engines: readonly string[]): string | undefined {
   const known = filesOfGit()
@@ -27,8 +29,26 @@ export function keyOfTheWhole(engines: readonly string[]): string | undefined {
   const day = new Date().toDateString()
   return fingerprintOfFiles(
     [...known, ...built],
-    [process.version, day, ...engines, ...environment],
+    [process.version, day, ...engines, ...environment, ...installed()],
   )
+}
+
+/** Each file of the installed packages with its size and time: their bytes would take too long to read. */
+export function installed(): string[] {
+  // Tools keep their caches in hidden folders there.
+  const files = globSync('{,*/}node_modules/**', {
+    cwd: root,
+    withFileTypes: true,
+    exclude: (entry) => entry.name.startsWith('.'),
+  })
+  return files
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort()
+    .map((path) => {
+      const { size, mtimeMs } = statSync(path)
+      return `${path} ${String(size)} ${String(mtimeMs)}`
+    })
 }
 
 /** Everything that git knows or would take, from the root; nothing where there is no git. */

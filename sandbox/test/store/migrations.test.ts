@@ -120,9 +120,10 @@ describe('a data folder', () => {
   afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
   it.each([
-    ['an older version, which wrote no list', undefined],
-    ['another version, by its list', 'deadbeef  0079-details.sql\n'],
-  ])('of %s is refused in a sentence, and no file of it changes', async (_, list) => {
+    ['an older version, which wrote no list', undefined, keyringText],
+    ['another version, by its list', 'deadbeef  0079-details.sql\n', keyringText],
+    ['an older version, whose keys are elsewhere', undefined, ''],
+  ])('of %s is refused in a sentence, and no file of it changes', (_, list, keys) => {
     const beside = join(folder, 'database.migrations')
     if (list === undefined) rmSync(beside)
     else writeFileSync(beside, list)
@@ -132,7 +133,7 @@ describe('a data folder', () => {
         process.execPath,
         [join(import.meta.dirname, `../../src/${program}.ts`)],
         {
-          env: { ...process.env, DATA_DIR: folder, STORAGE_KEYS: keyringText, DATABASE_URL: '' },
+          env: { ...process.env, DATA_DIR: folder, STORAGE_KEYS: keys, DATABASE_URL: '' },
           encoding: 'utf8',
         },
       )

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fingerprintOfFiles } from '../../set-up/fingerprint.ts'
 import { root } from '../../set-up/pinned-node.mjs'
-import { filesOfGit } from '../unchanged.ts'
+import { filesOfGit, installed } from '../unchanged.ts'
 
 export interface Progress {
   /** Names of the items that passed on the files as they are. */
@@ -13,10 +13,10 @@ export interface Progress {
 
 const file = join(root, '.paso', 'matrix.json')
 
-/** What has passed; nothing, once any file that git knows or would take has changed. */
+/** What has passed; nothing, once any file that git knows or would take, or that is installed, has changed. */
 export function readProgress(): Progress {
   const files = filesOfGit()
-  const key = files ? fingerprintOfFiles(files, [process.version]) : randomUUID()
+  const key = files ? fingerprintOfFiles(files, [process.version, ...installed()]) : randomUUID()
   const passed = new Set<string>()
   if (existsSync(file)) {
     const last = JSON.parse(readFileSync(file, 'utf8')) as { key: string; passed: string[] }
