@@ -44,7 +44,8 @@ export async function findPostgres(): Promise<PostgresPrograms | string> {
     return { folder, version: asked.output.trim(), remove }
   } catch (error) {
     remove()
-    return `No PostgreSQL: ${error instanceof Error ? error.message : String(error)}`
+    const why = error instanceof Error ? error.message : String(error)
+    return `No PostgreSQL: ${why}. Install PostgreSQL 15 or later, or name the folder of its programs in PASO_POSTGRES_BIN.`
   }
 }
 
@@ -112,9 +113,7 @@ function packagedPrograms(copyTo: string | undefined): string {
       'native',
     )
   } catch {
-    throw new Error(
-      `there is no packaged server for ${platform} on ${process.arch}; install PostgreSQL 15 or later`,
-    )
+    throw new Error(`there is no packaged server for ${platform} on ${process.arch}`)
   }
   if (copyTo) {
     const copied = join(copyTo, 'native')

@@ -1,5 +1,5 @@
 import type { CallOptions } from './client-options.ts'
-import type { ClientEvent, EndEvent } from './events.ts'
+import type { ClientEvent, Outcome } from './events.ts'
 import type { CorrectedClock } from './request/corrected-clock.ts'
 import { MiddlewareError } from './middleware-error.ts'
 import { randomId } from './request/random-id.ts'
@@ -49,7 +49,7 @@ export async function withAttempts<Result>(
   for (let attempt = 1; ;) {
     const context = { operation, attempt, requestId: randomId() }
     const limit = Math.min(options.timeoutMs ?? settings.timeoutMs, leftMs)
-    const end = (outcome: 'ok' | LenderFailure) =>
+    const end = (outcome: 'ok' | 'thrown' | LenderFailure) =>
       report?.({ type: 'end', ...context, durationMs: spent(), ...said(outcome) })
     report?.({ type: 'start', ...context })
     try {
@@ -59,8 +59,10 @@ export async function withAttempts<Result>(
       end('ok')
       return result
     } catch (failure) {
-      if (failure instanceof MiddlewareError) throw failure.thrown
-      if (!(failure instanceof LenderFailure)) throw failure
+      if (!(failure instanceof LenderFailure)) {
+        end('thrown')
+        throw failure instanceof MiddlewareError ? failure.thrown : failure
+      }
       const serverTime = clockCorrected ? undefined : serverTimeOf(failure)
       const waitMs =
         serverTime === undefined ? waitBeforeRetry(failure, attempt, random, maxRetries) : 0
@@ -88,8 +90,8 @@ export async function withAttempts<Result>(
 }
 
 /** What an event says of an attempt's end: how it ended, and the lender's code where it gave one. */
-function said(outcome: 'ok' | LenderFailure): Pick<EndEvent, 'outcome' | 'code'> {
-  if (outcome === 'ok') return { outcome }
+function said(outcome: 'ok' | 'thrown' | LenderFailure): Outcome {
+  if (typeof outcome === 'string') return { outcome }
   const { kind, wireCode } = outcome as Partial<ApiCodeError> & LenderFailure
   return { outcome: kind, code: wireCode }
 }

@@ -13,23 +13,25 @@ interface StartEvent extends AttemptEvent {
   type: 'start'
 }
 
-/** An attempt failed and another follows after a wait. */
-interface RetryEvent extends AttemptEvent {
-  type: 'retry'
-  waitMs: number
-  outcome: 'ok' | FailureKind
+/** How an attempt ended. */
+export interface Outcome {
+  /** `thrown`: by a middleware, by another function of the app, or for a value that cannot be sent. */
+  outcome: 'ok' | 'thrown' | FailureKind
   /** The lender's code, where it gave one. */
   code?: number | undefined
 }
 
+/** An attempt failed and another follows after a wait. */
+interface RetryEvent extends AttemptEvent, Outcome {
+  type: 'retry'
+  waitMs: number
+}
+
 /** The call is over. */
-export interface EndEvent extends AttemptEvent {
+interface EndEvent extends AttemptEvent, Outcome {
   type: 'end'
   /** Milliseconds of the whole call, waits included. */
   durationMs: number
-  outcome: 'ok' | FailureKind
-  /** The lender's code, where it gave one. */
-  code?: number | undefined
 }
 
 /** What may be logged about a call: nothing about a person, no token, no signature. */

@@ -176,7 +176,22 @@ test.each(
   expect(await failureOf(client.post('/user/logout', {}))).toBe(error)
   expect(lender.received).toHaveLength(at === 'onRequest' ? 0 : 1)
   expect(ended).toEqual([])
-  expect(events.map(({ type }) => type)).toEqual(['start'])
+  expect(events).toMatchObject([{ type: 'start' }, { type: 'end', outcome: 'thrown' }])
+})
+
+test('what another function of the app throws, or cannot be sent, ends the call for a listener too', async () => {
+  lender = await startLender(ok)
+  const events: ClientEvent[] = []
+  const onEvent = (event: ClientEvent) => events.push(event)
+  const token = () => {
+    throw new RangeError('mine')
+  }
+  await expect(clientOf(lender, { token, onEvent }).get('/home/index')).rejects.toThrow('mine')
+  const half = { query: { keyword: '\ud800' } } as never
+  await expect(clientOf(lender, { onEvent }).get('/home/index', half)).rejects.toThrow(URIError)
+  expect(lender.received).toEqual([])
+  const ended = [{ type: 'start' }, { type: 'end', outcome: 'thrown' }]
+  expect(events).toMatchObject([...ended, ...ended])
 })
 
 test('what it rejects with is passed on too', async () => {
