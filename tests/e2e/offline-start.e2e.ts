@@ -129,6 +129,10 @@ test('who signed in by hand opens home without a network, and what was never ope
   const home = await coldStart(context, '/')
   await expect(title(home)).toBeVisible()
   await expect(heading({ ...who, page: home }, '这个页面没能打开')).toHaveCount(0)
+  for (const path of ['/legal/terms', '/no-such-place']) {
+    const elsewhere = await coldStart(context, path)
+    await expect(heading({ ...who, page: elsewhere }, '没有网络连接')).toBeVisible()
+  }
   const other = await coldStart(context, '/accountSecurity')
   await expect(heading({ ...who, page: other }, '没有网络连接')).toBeVisible()
   await lender.restart()

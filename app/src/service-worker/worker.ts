@@ -38,8 +38,8 @@ scope.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(request.url)
   if (request.method !== 'GET' || origin !== scope.location.origin) return
   if (request.mode === 'navigate') {
-    if (!routes.has(firstPart(pathname))) return
-    event.respondWith(page(request, pathname))
+    const isOurs = routes.has(firstPart(pathname))
+    event.respondWith(isOurs ? page(request, pathname) : elsewhere(request))
     event.waitUntil(tidy())
   } else if (pathname.startsWith('/static/')) {
     event.respondWith(file(request))
@@ -97,6 +97,10 @@ async function page(request: Request, path: string): Promise<Response> {
   const answer = await kept(shape)
   return answer === undefined ? fetch(request) : withFreshNonce(answer)
 }
+
+/** What the server alone has, such as the terms. Inside a wrapper the browser's own error would leave no way back. */
+const elsewhere = (request: Request): Promise<Response> =>
+  fetch(request).catch(() => Response.redirect(pathOf('networkError')))
 
 /** A nonce is good for one opening, also where no server gives it. */
 async function withFreshNonce(answer: Response): Promise<Response> {
