@@ -17,7 +17,12 @@ export const egypt: CountryProfile = {
   phonePrefix: '+20',
   languages: ['ar', 'en'],
   calendar: 'EG',
-  addedHolidays: null,
+  addedHolidays: {
+    // The Central Bank has banks close on it for the end of their year.
+    rules: ['01-01'],
+    insteadOf: [],
+    madeUpFor: false,
+  },
   product: {
     id: 'eg-short',
     maxAmount: 1_500_000,

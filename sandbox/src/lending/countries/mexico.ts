@@ -34,7 +34,12 @@ export const mexico: CountryProfile = {
   phonePrefix: '+52',
   languages: ['es', 'en'],
   calendar: 'MX',
-  addedHolidays: null,
+  addedHolidays: {
+    // The federal executive has changed on 1 October since 2024.
+    rules: ['10-01 every 6 years since 2024'],
+    insteadOf: ['12-01 every 6 years since 1934'],
+    madeUpFor: false,
+  },
   product: {
     id: 'mx-short',
     maxAmount: 1_000_000,

@@ -26,7 +26,12 @@ export const pakistan: CountryProfile = {
   phonePrefix: '+92',
   languages: ['ur', 'en'],
   calendar: 'PK',
-  addedHolidays: null,
+  addedHolidays: {
+    // Bank holidays of the State Bank. On 1 Ramadan banks deduct zakat and are closed to the public.
+    rules: ['01-01', '07-01', '1 Ramadan'],
+    insteadOf: [],
+    madeUpFor: false,
+  },
   product: {
     id: 'pk-short',
     minAmount: generic.product.minAmount,

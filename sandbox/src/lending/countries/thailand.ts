@@ -20,7 +20,8 @@ export const thailand: CountryProfile = {
   calendar: 'TH',
   addedHolidays: {
     // Labour Day is a holiday of banks. Days by the moon are those of the calendar of 2027; that of 2028 is not published.
-    days: ['05-01', '2027-02-21', '2027-05-20', '2027-07-18', '2027-07-19'],
+    rules: ['05-01', '2027-02-21', '2027-05-20', '2027-07-18', '2027-07-19'],
+    insteadOf: [],
     madeUpFor: true,
   },
   movesPastPayDay: true,

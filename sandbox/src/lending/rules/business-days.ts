@@ -6,10 +6,12 @@ import { addDays, daysBetween } from '../../foundation/clock.ts'
 /** The ISO 3166 code of a country where a due date moves to the next business day at no cost. */
 export type HolidayCalendar = string
 
-/** What the library does not know of a country's holidays. */
+/** What the library does not know of a country's holidays, as it writes its own rules. */
 export interface HolidayAdditions {
-  /** `MM-DD` of each year, or `YYYY-MM-DD`. */
-  days: readonly string[]
+  /** Such as `07-01` of each year, `2027-02-21`, or `1 Ramadan`. */
+  rules: readonly string[]
+  /** Rules of the library that no longer hold. */
+  insteadOf: readonly string[]
   /** Whether a holiday on a weekend is made up for on the next day that is neither. */
   madeUpFor: boolean
 }
@@ -60,13 +62,15 @@ const daysMadeUpFor = (holidays: ReadonlySet<string>, weekends: ReadonlySet<stri
 
 function holidaysOf(calendar: HolidayCalendar, year: string): string[] {
   const Holidays = load('date-holidays') as typeof HolidaysOfTheWorld
-  const all = new Holidays(calendar, { types: ['public', 'bank'] }).getHolidays(Number(year))
-  // A country that the library does not know has no holidays at all.
-  if (all.length === 0) throw new RangeError(`no holidays are known of ${calendar}`)
-  const added = (additions.get(calendar)?.days ?? []).map((day) =>
-    day.length === 5 ? `${year}-${day}` : day,
-  )
-  return [...all.flatMap(daysOf), ...added.filter((day) => day.startsWith(year))]
+  const holidays = new Holidays(calendar, { types: ['public', 'bank'] })
+  const { rules = [], insteadOf = [] } = additions.get(calendar) ?? {}
+  // A country that the library does not know has no rules at all.
+  const isComplete =
+    holidays.getRules().length > 0 &&
+    insteadOf.every((rule) => holidays.unsetRule(rule)) &&
+    rules.every((rule) => holidays.setHoliday(rule, { name: rule, type: 'bank' }))
+  if (!isComplete) throw new RangeError(`not all holidays are known of ${calendar}`)
+  return holidays.getHolidays(Number(year)).flatMap(daysOf)
 }
 
 /** A feast by the moon has several days. It begins at sunset; its date is the first whole day. */
