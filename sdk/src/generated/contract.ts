@@ -1680,7 +1680,7 @@ export type Instruction = {
   account_number: string | null
   /** An account that only this payment uses, without spaces. In Thailand it is a biller account, in Mexico a CLABE (18 digits with its check digit), in Pakistan an IBAN (24 characters), in Egypt an account number. */
   virtual_account: string | null
-  /** The shops that take it, as people know them. */
+  /** The shops that take it, as people know them, in the asked language. */
   store_name: string | null
   /** What is said or shown at the counter of a shop; its length differs. The guide says under "Numbers of a payment" how it is made. */
   store_code: string | null

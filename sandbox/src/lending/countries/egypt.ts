@@ -61,7 +61,12 @@ export const egypt: CountryProfile = {
     referenceDigits: 9,
     ways: [
       // A Fawry reference is no longer than nine digits, so that it is the reference itself.
-      { method: 'convenience_store', store: 'Fawry', code: prefixed('', 9), limit: 1_000_000 },
+      {
+        method: 'convenience_store',
+        store: { en: 'Fawry', ar: 'فوري' },
+        code: prefixed('', 9),
+        limit: 1_000_000,
+      },
       { method: 'virtual_account', account: prefixed('1000', 9) },
       bankTransfer,
       {

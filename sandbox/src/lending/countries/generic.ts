@@ -76,7 +76,7 @@ export const generic: CountryProfile = {
       { method: 'virtual_account', account: prefixed('9', 12) },
       {
         method: 'convenience_store',
-        store: 'Sample Shop',
+        store: { en: 'Sample Shop' },
         code: withLuhn('95', 12),
         limit: 2_000_000,
       },

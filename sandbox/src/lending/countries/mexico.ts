@@ -84,7 +84,12 @@ export const mexico: CountryProfile = {
     referenceDigits: 11,
     ways: [
       { method: 'virtual_account', account: clabe },
-      { method: 'convenience_store', store: 'OXXO', code: withLuhn('93', 11), limit: 1_000_000 },
+      {
+        method: 'convenience_store',
+        store: { en: 'OXXO' },
+        code: withLuhn('93', 11),
+        limit: 1_000_000,
+      },
       { method: 'paynet', code: withLuhn('1010', 11), limit: 999_999 },
       bankTransfer,
       {

@@ -79,7 +79,7 @@ export const pakistan: CountryProfile = {
       { method: 'virtual_account', account: iban },
       {
         method: 'convenience_store',
-        store: 'Easypaisa, JazzCash',
+        store: { en: 'Easypaisa, JazzCash', ur: 'ایزی پیسہ، جاز کیش' },
         code: withLuhn('92', 12),
         limit: 2_500_000,
       },

@@ -1,6 +1,7 @@
 import type { Minor } from '../../foundation/money.ts'
 import { merchantCode, readMerchantCode, type Merchant } from '../rules/merchant-code.ts'
 import type { NumberScheme } from '../rules/number-scheme.ts'
+import type { HomeNames } from './shared/home-names.ts'
 import type { ScanScheme } from './shared/scan-scheme.ts'
 
 /** One way to pay and what it needs. */
@@ -8,7 +9,7 @@ export type PaymentMethod =
   | { method: 'bank_transfer' }
   | { method: 'scan_code'; scheme: ScanScheme }
   | { method: 'virtual_account'; account: NumberScheme }
-  | { method: 'convenience_store'; store: string; code: NumberScheme; limit: Minor }
+  | { method: 'convenience_store'; store: HomeNames; code: NumberScheme; limit: Minor }
   | { method: 'paynet'; code: NumberScheme; limit: Minor }
 
 /** Where the sandbox's lender takes money in a country. Made up; no bank knows these numbers. */

@@ -74,7 +74,7 @@ export const thailand: CountryProfile = {
       { method: 'virtual_account', account: prefixed('9', 12) },
       {
         method: 'convenience_store',
-        store: '7-Eleven Counter Service',
+        store: { en: '7-Eleven Counter Service' },
         code: withLuhn('94', 12),
         limit: 3_000_000,
       },

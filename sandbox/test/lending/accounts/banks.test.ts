@@ -1,7 +1,8 @@
 import { checkAccountNumber, editions } from '@paso/sdk/rules'
 import { describe, expect, it } from 'vitest'
 import type { Country } from '../../../src/foundation/contract.ts'
-import { bankName, findBank } from '../../../src/lending/countries/shared/banks.ts'
+import { findBank } from '../../../src/lending/countries/shared/banks.ts'
+import { nameIn } from '../../../src/lending/countries/shared/home-names.ts'
 import { COUNTRIES, countries } from '../../../src/lending/countries/countries.ts'
 
 /** A number that each edition takes, by category; made up or from the public examples of IBANs. */
@@ -52,10 +53,10 @@ describe("a bank's name", () => {
   const misr = findBank(countries.EG.banks, 'banque_misr', 'bank_account')
 
   it('comes in the language of the country, and in English in any other', () => {
-    expect(easypaisa && bankName(easypaisa, 'ur')).toBe('ایزی پیسہ')
-    expect(easypaisa && bankName(easypaisa, 'es')).toBe('Easypaisa')
-    expect(misr && bankName(misr, 'ar')).toBe('بنك مصر')
-    expect(misr && bankName(misr, 'en')).toBe('Banque Misr')
+    expect(easypaisa && nameIn(easypaisa.names, 'ur')).toBe('ایزی پیسہ')
+    expect(easypaisa && nameIn(easypaisa.names, 'es')).toBe('Easypaisa')
+    expect(misr && nameIn(misr.names, 'ar')).toBe('بنك مصر')
+    expect(misr && nameIn(misr.names, 'en')).toBe('Banque Misr')
   })
 
   it('is found in its own edition only', () => {

@@ -1,12 +1,13 @@
 import type { Language } from '../../../foundation/languages.ts'
+import type { HomeNames } from './home-names.ts'
 
 export type AccountCategory = 'bank_account' | 'card' | 'wallet'
 
-/** One place that can receive money, with its name in English and, where it differs, at home. */
+/** One place that can receive money. */
 export interface Bank {
   code: string
   category: AccountCategory
-  names: Partial<Record<Language, string>> & { en: string }
+  names: HomeNames
 }
 
 /** A code and names as a country's list has them: the English one, then the one at home. */
@@ -26,7 +27,3 @@ export const findBank = (
   code: string,
   category: AccountCategory,
 ): Bank | undefined => banks.find((each) => each.code === code && each.category === category)
-
-/** A bank's name in the asked language; English where it has none in that language. */
-export const bankName = (each: Bank, language: Language): string =>
-  each.names[language] ?? each.names.en
