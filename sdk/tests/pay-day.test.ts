@@ -9,10 +9,11 @@ const rulesOf = (pay_day: string, pay_method: string | undefined, edition: Editi
 const { TH: _thailand, ...askedHowOften } = editions
 
 test.each(Object.values(askedHowOften))(
-  'in $country a day of the week is the pay day of who is paid weekly',
+  'in $country a day of the week is the pay day of who is paid weekly, daily or every two weeks',
   (edition) => {
     expect(rulesOf('monday', 'weekly', edition)).toEqual([])
-    for (const method of ['monthly', 'semi_monthly', 'daily_or_fortnightly']) {
+    expect(rulesOf('monday', 'daily_or_fortnightly', edition)).toEqual([])
+    for (const method of ['monthly', 'semi_monthly']) {
       expect(rulesOf('monday', method, edition)).toEqual(['pay_day: choice'])
       expect(rulesOf('sunday', method, edition)).toEqual(['pay_day: choice'])
       expect(rulesOf('31', method, edition)).toEqual([])
@@ -23,9 +24,12 @@ test.each(Object.values(askedHowOften))(
   },
 )
 
-test('a day of the month is accepted of who is paid weekly where apps of before asked for it', () => {
+test('a day of the month is accepted where apps of before asked for it', () => {
   const { MX: _mexico, ...others } = askedHowOften
   for (const edition of Object.values(others)) expect(rulesOf('31', 'weekly', edition)).toEqual([])
+  for (const edition of Object.values(askedHowOften)) {
+    expect(rulesOf('31', 'daily_or_fortnightly', edition)).toEqual([])
+  }
   expect(rulesOf('31', 'weekly', mexico)).toEqual(['pay_day: choice'])
 })
 

@@ -70,7 +70,8 @@ describe('the guide to the editions', () => {
     const days = payDay?.takes.map(({ when, choices }) => [when?.values, choices.length])
     expect(days).toEqual([
       [['weekly'], 7],
-      [['daily_or_fortnightly', 'monthly', 'semi_monthly'], 31],
+      [['daily_or_fortnightly'], 38],
+      [['monthly', 'semi_monthly'], 31],
     ])
   })
 })

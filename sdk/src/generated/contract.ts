@@ -874,7 +874,7 @@ export type IncomeBand =
   | 'mx_12000_to_15000'
   | 'mx_above_15000'
 /**
- * Day of the month; a weekday where pay comes by the week (`weekly`).
+ * Day of the month; a weekday where pay comes by the week (`weekly`), daily or every two weeks (`daily_or_fortnightly`).
  * @enum {string}
  */
 export type PayDay =
@@ -936,7 +936,7 @@ export type WorkDetails = {
   occupation: Occupation
   /** Income a month in whole units of the currency; an edition offers a part of these. */
   income_band: IncomeBand
-  /** Day of the month; a weekday where pay comes by the week (`weekly`). */
+  /** Day of the month; a weekday where pay comes by the week (`weekly`), daily or every two weeks (`daily_or_fortnightly`). */
   pay_day: PayDay
   /** The first three in Thailand, the others elsewhere. */
   pay_method: PayMethod
@@ -5573,7 +5573,7 @@ export interface components {
      */
     IncomeBand: IncomeBand
     /**
-     * Day of the month; a weekday where pay comes by the week (`weekly`).
+     * Day of the month; a weekday where pay comes by the week (`weekly`), daily or every two weeks (`daily_or_fortnightly`).
      * @enum {string}
      */
     PayDay: PayDay

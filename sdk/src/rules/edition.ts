@@ -36,7 +36,10 @@ export interface Edition {
   workTypesWithoutCompany: readonly Schema<'WorkType'>[]
   occupations: readonly Schema<'Occupation'>[]
   payDays: readonly Schema<'PayDay'>[]
-  /** Those of them that are accepted of who is paid by the week. To offer: the days of the week. */
+  /**
+   * Those of them that are accepted of who is paid by the week: in most editions all, since apps of before
+   * named a day of the month. To offer: the days of the week.
+   */
   weeklyPayDays: readonly Schema<'PayDay'>[]
   payMethods: readonly Schema<'PayMethod'>[]
   /** How many contacts of each kind are asked for and offered, and who they may be. */

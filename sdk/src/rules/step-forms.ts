@@ -141,11 +141,13 @@ function birthDateCheck(edition: Edition, today: string): FieldCheck {
   }
 }
 
-/** Only who is paid by the week names a day of the week. While that is not known, any day will do. */
+/** Who is paid once or twice a month names a day of it. While that is not known, any day will do. */
 function payDaysFor({ payDays, weeklyPayDays }: Edition, payMethod: unknown): Edition['payDays'] {
   if (payMethod === 'weekly') return weeklyPayDays
+  // To offer: the days of the week. Apps of before named a day of the month.
+  if (!payMethod || payMethod === 'daily_or_fortnightly') return payDays
   // Days of the month are digits, which come before letters.
-  return payMethod ? payDays.filter((day) => day < 'a') : payDays
+  return payDays.filter((day) => day < 'a')
 }
 
 /** Students and others have no company to name. */

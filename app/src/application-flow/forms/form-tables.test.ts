@@ -64,7 +64,7 @@ describe('form tables', () => {
     expect(shown({ transport_type: 'private', vehicle: 'car' })).toContain('licence_plate')
   })
 
-  it('who is paid by the week names a day of the week, everybody else a day of the month', () => {
+  it('who is paid once or twice a month names a day of it, who is paid more often one of the week', () => {
     const days = (edition: Edition, pay_method: string): readonly string[] => {
       const rows = workForm.rows({ ...forms, edition })
       const shown = rows.filter(
@@ -74,9 +74,13 @@ describe('form tables', () => {
     }
     const { TH: thai, ...others } = editions
     for (const edition of Object.values(others)) {
-      expect(days(edition, 'weekly')).toHaveLength(7)
-      expect(days(edition, 'weekly')).toContain('friday')
-      expect(days(edition, 'monthly')).toHaveLength(31)
+      for (const often of ['weekly', 'daily_or_fortnightly']) {
+        expect(days(edition, often)).toHaveLength(7)
+        expect(days(edition, often)).toContain('friday')
+      }
+      for (const byMonth of ['monthly', 'semi_monthly']) {
+        expect(days(edition, byMonth)).toHaveLength(31)
+      }
     }
     expect(days(thai, 'cash')).toHaveLength(31)
   })

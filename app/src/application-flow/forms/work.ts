@@ -40,7 +40,7 @@ const companyRows = ({ edition, ...forms }: CountryForms): readonly Row[] => {
   ]
 }
 
-/** Where days of the week can be named, who is paid by the week names one of them, and everybody else a day of the month. */
+/** Where days of the week can be named, who is paid daily or by weeks names one of them, and everybody else a day of the month. */
 const payRows = ({ edition, payQuestion, words }: CountryForms): readonly Row[] => {
   const daysOfWeek = edition.payDays.filter((day) => !/^\d/.test(day))
   const payDay = (options: readonly string[], shownWhen?: Row['shownWhen']): Row => ({
@@ -52,7 +52,8 @@ const payRows = ({ edition, payQuestion, words }: CountryForms): readonly Row[] 
     words: 'payDay',
     ...(shownWhen && { shownWhen }),
   })
-  const byWeek = ({ pay_method }: DraftFields): boolean => pay_method === 'weekly'
+  const byWeek = ({ pay_method = '' }: DraftFields): boolean =>
+    ['weekly', 'daily_or_fortnightly'].includes(pay_method)
   const daysOfMonth = edition.payDays.filter((day) => /^\d/.test(day))
   return [
     {

@@ -75,7 +75,6 @@ export const egypt: Edition = {
     'retired',
   ],
   payDays: usual.payDaysByRhythm,
-  // Apps of before named a day of the month for weekly pay too.
   weeklyPayDays: usual.payDaysByRhythm,
   payMethods: usual.payMethods,
   contacts: usual.oneOfEachContact,

@@ -66,7 +66,6 @@ export const generic: Edition = {
     'doctor',
   ],
   payDays: usual.payDaysByRhythm,
-  // Apps of before named a day of the month for weekly pay too.
   weeklyPayDays: usual.payDaysByRhythm,
   payMethods: usual.payMethods,
   contacts: {
