@@ -23,6 +23,9 @@ const profile: CountryProfile = {
 
 export default profile
 
+/** A CLABE as it is printed: the bank, the place, the account, the check digit. */
+const clabeGroups = [3, 3, 11, 1]
+
 export const forms: CountryForms = {
   edition: mexico,
   identityNumber: {
@@ -48,7 +51,7 @@ export const forms: CountryForms = {
     label: 'CLABE 账号',
     hint: '您银行应用里的 18 位数字',
     inputMode: 'numeric',
-    groups: [3, 3, 11, 1],
+    groups: clabeGroups,
   },
   bankInNumber: {
     pattern: /^(\d{3})/,
@@ -143,7 +146,7 @@ export const payment: PaymentRule = {
   owners: generic.payment.owners,
   banks: generic.payment.banks,
   accounts: ['002010077777777771'],
-  accountGroups: '(\\d{3})(\\d{3})(\\d{11})(\\d)',
+  accountGroups: clabeGroups,
   weekend: generic.payment.weekend,
   numbers: {
     virtual_account: { prefix: '646180', check: 'clabe' },

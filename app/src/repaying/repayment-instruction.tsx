@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react'
 import country from '#country'
 import { payment } from '#country/payment'
-import { formatMoney, PaymentInstruction } from '@paso/ui-kit'
+import { formatMoney, groupDigits, PaymentInstruction } from '@paso/ui-kit'
 import { useFormat } from '../i18n/formatters.ts'
 import { useText } from '../i18n/use-text.ts'
 import type { Schema } from '../lender/answers.ts'
 import { methods } from './methods.ts'
-import { writtenCode } from './written-code.ts'
 
 interface RepaymentInstructionProps {
   repayment: Schema<'Repayment'>
@@ -78,14 +77,15 @@ export function useInstructionRows({ instruction, amount, method }: Schema<'Repa
 const textRow = (label: string, value: string | null) =>
   value === null ? [] : [{ label, value, kind: 'text' as const }]
 
-const codeRow = (label: string, value: string | null, groups?: string) =>
+/** In groups, as it is compared with another screen. */
+const codeRow = (label: string, value: string | null, groups: readonly number[] = [4]) =>
   value === null
     ? []
     : [
         {
           label,
           value,
-          display: writtenCode(value, groups),
+          display: groupDigits(value, groups),
           kind: 'code' as const,
           copy: true,
         },
