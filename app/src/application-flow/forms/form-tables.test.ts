@@ -2,10 +2,12 @@ import { readFileSync } from 'node:fs'
 import { forms } from '#country/forms'
 import { editions, thailand, validateStep, type Edition } from '@paso/sdk/rules'
 import { describe, expect, it } from 'vitest'
+import { formattersOf } from '../../i18n/formatters.ts'
 import { basicForm } from './basic.ts'
 import { emergencyForm } from './emergency.ts'
 import { shownRows, type FormTable } from './form-table.ts'
 import { locationForm } from './location.ts'
+import { optionText } from './option-words.ts'
 import { pageBody } from './page-body.ts'
 import { personalForm } from './personal.ts'
 import { workForm } from './work.ts'
@@ -83,6 +85,18 @@ describe('form tables', () => {
       }
     }
     expect(days(thai, 'cash')).toHaveLength(31)
+  })
+
+  it('a pay day of the week is not said to be every week’s: some are paid every two weeks', () => {
+    const languages = ['en', 'es', 'th'] as const
+    const days = languages.map((language) =>
+      optionText('payDay', 'monday', {
+        t: ((id: string, { weekday }: { weekday: string }) =>
+          catalog(language)[id]?.replace('{weekday}', weekday)) as never,
+        format: formattersOf(language),
+      }),
+    )
+    expect(days).toEqual(['On Monday', 'El lunes', 'วันจันทร์'])
   })
 
   it('a place that the lists do not have is asked for by name, and by nothing else', () => {

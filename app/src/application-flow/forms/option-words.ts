@@ -65,7 +65,7 @@ export function optionText(list: OptionList, value: string, reading: Reading): s
     const weekday = weekdays.indexOf(value)
     return weekday < 0
       ? t('每月 {day} 日', { day: Number(value) })
-      : t('每{weekday}', { weekday: format.weekday(weekday) })
+      : t('在{weekday}', { weekday: format.weekday(weekday) })
   }
   if (list === 'children') return t('{count} 个子女', { count: Number(value) })
   throw new Error(`no words for ${value}`)

@@ -1255,7 +1255,7 @@ export interface MessageArguments {
   "每天或每两周发放": Record<never, never>
   "每月发放": Record<never, never>
   "每半月发放": Record<never, never>
-  "每{weekday}": { weekday: string | number }
+  "在{weekday}": { weekday: string | number }
   "{amount} 以下": { amount: string | number }
   "{least} 至 {most}": { least: string | number; most: string | number }
   "{amount} 及以上": { amount: string | number }
