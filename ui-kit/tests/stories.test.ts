@@ -29,7 +29,7 @@ const everywhere = ['Arabic', 'Urdu', 'long']
 const ofForms = [...everywhere, 'empty', 'filled', 'error', 'disabled']
 
 /** Whether a component waits for something, and says so meanwhile. */
-const canBeBusy = (source: string) => /busyLabel|busy=|working/.test(source)
+const canBeBusy = (source: string) => /busyLabel|busy=|working|<FillButton/.test(source)
 
 /** Those that something is typed into or chosen in. */
 const forms = [

@@ -138,6 +138,23 @@ test('where the phone is fills the three', async () => {
   expect(onValueChange).toHaveBeenCalledWith({ province: '50', city: '5001', district: '500101' })
 })
 
+test('a place that is found late does not replace the one that was chosen meanwhile', async () => {
+  let answer: (found: { province: string }) => void = () => undefined
+  const locate = {
+    ...{ label: 'Find me', busyLabel: 'Finding', failed: 'Not found' },
+    onLocate: () => new Promise<{ province: string }>((found) => (answer = found)),
+  }
+  await render(<AddressCascade {...home} locate={locate} />)
+  await page.getByRole('button', { name: 'Find me' }).click()
+  await choose('Province', 'Bangkok')
+  await choose('City', 'Nong Chok')
+  answer({ province: '50' })
+  await expect.element(page.getByRole('button', { name: 'Find me' })).toBeInTheDocument()
+  await expect.element(list('Province')).toHaveDisplayValue('Bangkok')
+  await expect.element(list('City')).toHaveDisplayValue('Nong Chok')
+  expect(page.getByRole('alert').elements()).toHaveLength(0)
+})
+
 test('disabled, nobody is asked where the phone is', async () => {
   const onLocate = vi.fn(() => Promise.resolve(undefined))
   const locate = { label: 'Find me', busyLabel: 'Finding', failed: 'Not found', onLocate }

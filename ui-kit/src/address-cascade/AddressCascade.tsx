@@ -1,24 +1,18 @@
 import type { ComponentProps, ReactNode, Ref } from 'react'
-import { useState } from 'react'
 import { styled } from 'styled-components'
 import { Button } from '../button/Button.tsx'
 import { FieldError } from '../field/FieldParts.tsx'
 import { useInnerRef } from '../field/useInnerRef.ts'
+import { FillButton } from '../field-group/FillButton.tsx'
 import { type PartsProps, useParts } from '../field-group/useParts.ts'
 import { SelectField } from '../select-field/SelectField.tsx'
+import { Stack } from '../theme/stack.ts'
 import { type LoadPlaces, useLevel } from './useLevel.ts'
 
 const Levels = styled.div`
   display: flex;
   flex-direction: column;
   gap: var(--paso-space-4);
-`
-
-const OneLevel = styled.div`
-  display: flex;
-  flex-direction: column;
-  align-items: stretch;
-  gap: var(--paso-space-2);
 `
 
 /** Codes of the places chosen; empty while not chosen. */
@@ -63,6 +57,7 @@ export interface AddressCascadeProps
   /**
    * Fills the lists from where the phone is; absent where that is not offered. Resolves to
    * nothing when the place is not found. `failed` is then shown: one can still choose by hand.
+   * What was chosen by hand meanwhile stays.
    */
   locate?:
     | {
@@ -83,7 +78,6 @@ export function AddressCascade(props: AddressCascadeProps) {
     others
   const first = useInnerRef(ref)
   const [codes, change] = useParts({ value, defaultValue, onValueChange }, nowhere, first)
-  const [locating, setLocating] = useState<'idle' | 'open' | 'failed'>('idle')
 
   const levels = {
     province: useLevel(load, 'province', undefined, true),
@@ -96,17 +90,16 @@ export function AddressCascade(props: AddressCascadeProps) {
     district: (district) => change({ district }),
   }
   const findMe = async (onLocate: NonNullable<typeof locate>['onLocate']) => {
-    setLocating('open')
-    const found = await onLocate().catch(() => undefined)
-    if (found) change({ ...nowhere, ...found })
-    setLocating(found ? 'idle' : 'failed')
+    const found = await onLocate()
+    if (found) change({ ...nowhere, ...found }, codes)
+    return found !== undefined
   }
 
   const list = (level: Level) => {
     const { state, retry } = levels[level]
     const loading = state.status === 'loading'
     return (
-      <OneLevel key={level}>
+      <Stack key={level}>
         <SelectField
           name={name && `${name}_${level}`}
           ref={level === 'province' ? first : undefined}
@@ -128,25 +121,20 @@ export function AddressCascade(props: AddressCascadeProps) {
             </Button>
           </>
         )}
-      </OneLevel>
+      </Stack>
     )
   }
 
   return (
     <Levels role="group" {...rest}>
       {locate && (
-        <OneLevel>
-          <Button
-            variant="secondary"
-            disabled={disabled}
-            busy={locating === 'open'}
-            busyLabel={locate.busyLabel}
-            onClick={() => findMe(locate.onLocate)}
-          >
-            {locate.label}
-          </Button>
-          {locating === 'failed' && <FieldError role="alert">{locate.failed}</FieldError>}
-        </OneLevel>
+        <FillButton
+          label={locate.label}
+          busyLabel={locate.busyLabel}
+          failed={locate.failed}
+          disabled={disabled}
+          fill={() => findMe(locate.onLocate)}
+        />
       )}
       {list('province')}
       {list('city')}

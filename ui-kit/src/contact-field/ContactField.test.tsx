@@ -69,6 +69,37 @@ test('a person picked in the phone fills name and number, and keeps the relation
   })
 })
 
+test('a person who comes late does not replace what was typed meanwhile, nor one taken out', async () => {
+  const onValueChange = vi.fn()
+  let answer: (person: { name: string; phone: string }) => void = () => undefined
+  const pick = {
+    ...{ label: 'Pick', failed: 'Type it' },
+    onPick: () => new Promise<{ name: string; phone: string }>((picked) => (answer = picked)),
+  }
+  const field = <ContactField {...relative} pick={pick} onValueChange={onValueChange} />
+  const { rerender } = await render(field)
+  const press = page.getByRole('button', { name: 'Pick' })
+  await press.click()
+  await userEvent.fill(name(), 'Som')
+  answer({ name: 'Malee', phone: '0812345678' })
+  await expect.element(press).not.toHaveAttribute('aria-disabled', 'true')
+  expect(onValueChange).toHaveBeenLastCalledWith({ relation: '', name: 'Som', phone: '' })
+
+  // What the person is to the borrower is nothing that the phone would know.
+  await press.click()
+  await page.getByRole('radio', { name: 'Mother' }).click()
+  answer({ name: 'Malee', phone: '0812345678' })
+  await expect.element(name()).toHaveValue('Malee')
+  await expect.element(page.getByRole('radio', { name: 'Mother' })).toBeChecked()
+
+  await press.click()
+  onValueChange.mockClear()
+  await rerender(null)
+  answer({ name: 'Nobody', phone: '0899999999' })
+  await Promise.resolve()
+  expect(onValueChange).not.toHaveBeenCalled()
+})
+
 test('picking nobody changes nothing', async () => {
   const onValueChange = vi.fn()
   await render(

@@ -1,16 +1,14 @@
 import type { ComponentProps, ReactNode, Ref } from 'react'
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import { styled } from 'styled-components'
-import { Button } from '../button/Button.tsx'
 import { readPhone } from '../digits/readDigits.ts'
-import { FieldError } from '../field/FieldParts.tsx'
+import { FillButton } from '../field-group/FillButton.tsx'
 import { Legend } from '../field-group/Legend.ts'
 import { type PartsProps, useParts } from '../field-group/useParts.ts'
 import { PhoneField } from '../phone-field/PhoneField.tsx'
 import { RadioTiles } from '../radio-tiles/RadioTiles.tsx'
 import type { Option } from '../select-field/SelectField.tsx'
 import { TextField } from '../text-field/TextField.tsx'
-import { Stack } from '../theme/stack.ts'
 
 const Person = styled.fieldset`
   display: flex;
@@ -64,7 +62,7 @@ export interface ContactFieldProps
   ref?: Ref<HTMLInputElement> | undefined
   /**
    * Takes one person from the phone's own picker; absent where there is none. Resolves to
-   * nothing when the borrower picked nobody. Rejecting shows `failed`.
+   * nothing when the borrower picked nobody. Rejecting shows `failed`. What was typed meanwhile stays.
    */
   pick?:
     | {
@@ -83,20 +81,15 @@ export function ContactField(props: ContactFieldProps) {
   const { notices, ref, value, defaultValue, onValueChange, ...rest } = others
   const group = useRef<HTMLFieldSetElement>(null)
   const [contact, change] = useParts({ value, defaultValue, onValueChange }, nobody, group)
-  const [picking, setPicking] = useState<'idle' | 'open' | 'failed'>('idle')
   const nameOf = (part: keyof Contact) => name && `${name}_${part}`
 
   const takeFromPhone = async (onPick: NonNullable<typeof pick>['onPick']) => {
-    setPicking('open')
-    try {
-      const person = await onPick()
-      if (person) {
-        change({ name: person.name, phone: readPhone(person.phone, phonePrefix, phoneLongest) })
-      }
-      setPicking('idle')
-    } catch {
-      setPicking('failed')
+    const person = await onPick()
+    if (person) {
+      const phone = readPhone(person.phone, phonePrefix, phoneLongest)
+      change({ name: person.name, phone }, contact)
     }
+    return true
   }
 
   return (
@@ -113,16 +106,11 @@ export function ContactField(props: ContactFieldProps) {
         onValueChange={(relation) => change({ relation })}
       />
       {pick && (
-        <Stack>
-          <Button
-            variant="secondary"
-            busy={picking === 'open'}
-            onClick={() => takeFromPhone(pick.onPick)}
-          >
-            {pick.label}
-          </Button>
-          {picking === 'failed' && <FieldError role="alert">{pick.failed}</FieldError>}
-        </Stack>
+        <FillButton
+          label={pick.label}
+          failed={pick.failed}
+          fill={() => takeFromPhone(pick.onPick)}
+        />
       )}
       <TextField
         name={nameOf('name')}

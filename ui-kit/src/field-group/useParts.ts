@@ -17,7 +17,7 @@ export function useParts<Value extends object>(
   props: PartsProps<Value>,
   empty: Value,
   element: RefObject<{ form: HTMLFormElement | null } | null>,
-): [Value, (part: Partial<Value>) => void] {
+): [Value, (part: Partial<Value>, seen?: Value) => void] {
   const [initial] = useState<Value>({ ...empty, ...(props.value ?? props.defaultValue) })
   const [held, setHeld] = useState(initial)
   const value = props.value ? { ...empty, ...props.value } : held
@@ -31,20 +31,29 @@ export function useParts<Value extends object>(
   return [value, useChanges(value, set)]
 }
 
-/** Changes of single parts. What several find on mount, typed before the code arrived, is one. */
+/**
+ * Changes of single parts. What several find on mount, typed before the code arrived, is one. An answer that was
+ * waited for names the value it was `seen` with: it counts only where its parts are still the same.
+ */
 export function useChanges<Value extends object>(value: Value, set: (next: Value) => void) {
   const latest = useRef(value)
   const is = useRef<'new' | 'changed' | 'mounted'>('new')
   useLayoutEffect(() => {
     if (is.current === 'changed') set(latest.current)
     is.current = 'mounted'
+    // An answer that comes once the fields are gone is nobody's.
+    return () => {
+      is.current = 'new'
+    }
     // Only once: afterwards each change reports itself.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [])
   useLayoutEffect(() => {
     latest.current = value
   })
-  return (part: Partial<Value>) => {
+  return (part: Partial<Value>, seen = latest.current) => {
+    const parts = Object.keys(part) as (keyof Value)[]
+    if (parts.some((name) => seen[name] !== latest.current[name])) return
     latest.current = { ...latest.current, ...part }
     if (is.current === 'mounted') set(latest.current)
     else is.current = 'changed'
