@@ -61,34 +61,36 @@ test('a borrower who is stuck finds somebody to call one tap from home', async (
   expect(faults).toEqual([])
 })
 
-test('who took back what a loan rests on is told so where it can be given again', async ({
-  page,
-  signedIn,
-}) => {
-  const who = await signedIn({ upTo: 'account' })
-  const { words } = who
-  const row = page
-    .getByRole('listitem')
-    .filter({ hasText: words('隐私声明') })
-    .filter({ hasText: words('不能申请新的借款') })
-  const takeBack = words('收回「{what}」?', { what: words('隐私声明') })
-  await page.goto('/privacymenu')
-  await row.getByRole('button', { name: takeBack }).click()
-  await page
-    .getByRole('alertdialog')
-    .getByRole('button', { name: words('收回'), exact: true })
-    .click()
-  await expect(row.getByText(wordsAround(words, '{date} 收回'))).toBeVisible()
+for (const what of ['隐私声明', '收款账户的核验']) {
+  test(`who took back what a loan rests on is told so where it can be given again: ${what}`, async ({
+    page,
+    signedIn,
+  }) => {
+    const who = await signedIn({ upTo: 'account' })
+    const { words } = who
+    const row = page
+      .getByRole('listitem')
+      .filter({ hasText: words(what) })
+      .filter({ hasText: words('不能申请新的借款') })
+    const takeBack = words('收回「{what}」?', { what: words(what) })
+    await page.goto('/privacymenu')
+    await row.getByRole('button', { name: takeBack }).click()
+    await page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: words('收回'), exact: true })
+      .click()
+    await expect(row.getByText(wordsAround(words, '{date} 收回'))).toBeVisible()
 
-  await page.goto('/prod')
-  await expect(page).toHaveURL('/privacymenu')
-  await expect(page.getByText(lenderSaysIn('th', 'failures.consent_withdrawn'))).toBeVisible()
-  await row.getByRole('button').click()
-  await expect(row.getByRole('button', { name: takeBack })).toBeVisible()
+    await page.goto('/prod')
+    await expect(page).toHaveURL('/privacymenu')
+    await expect(page.getByText(lenderSaysIn('th', 'failures.consent_withdrawn'))).toBeVisible()
+    await row.getByRole('button').click()
+    await expect(row.getByRole('button', { name: takeBack })).toBeVisible()
 
-  await page.goto('/prod')
-  await expect(heading(who, '选择金额和期限')).toBeVisible()
-})
+    await page.goto('/prod')
+    await expect(heading(who, '选择金额和期限')).toBeVisible()
+  })
+}
 
 test('who closes the account while a loan waits for its signature is led to where it is given up', async ({
   page,

@@ -71,9 +71,8 @@ function sayWhatTheLenderSays(failure: ApiCodeError, inPlace: boolean): void {
   const conflict = failure.is(409002) || failure.is(409004) ? failure.data : null
   const next = conflict?.next ?? undefined
   const isWithdrawn = conflict?.state === 'consent_withdrawn'
-  // The lender knows the page of an account's consent; the others are given again where they were taken back.
-  const inLedger = isWithdrawn && next !== 'bankcard'
-  const moved = next !== undefined && redirectTo(inLedger ? 'privacymenu' : routeOfNext(next))
+  // Given again where it was taken back: an account that is known already asks for no consent.
+  const moved = next !== undefined && redirectTo(isWithdrawn ? 'privacymenu' : routeOfNext(next))
   if (inPlace && !isWithdrawn) return
   // An error leaves with its page; why one is on another page now is to be read there.
   toast(
