@@ -1,6 +1,7 @@
 import { borrower, button, signIn } from '../support/borrower.ts'
 import { expect, test } from '../support/journey.ts'
 import { outsideWorld } from '../support/outside-world.ts'
+import { wordsAround } from '../support/words.ts'
 
 test('a number of eight digits is asked about once, and then goes; what is wrong has the focus', async ({
   page,
@@ -105,4 +106,61 @@ test('the form gives way once somebody has signed in in another tab: home, or wh
   await expect(page).toHaveURL('/')
   await expect(gated).toHaveURL('/setting')
   expect(faults).toEqual([])
+})
+
+test('a strange phone is asked for the last signs of the identity number: the focus is on the question, and then whom to call', async ({
+  page,
+  signedIn,
+  faults,
+}) => {
+  const who = await signedIn({ upTo: 'personal' })
+  const { words, world, phone } = who
+  await world.age(phone, { days: 91 })
+  await page.context().setStorageState({ cookies: [], origins: [] })
+  let hasNumber = true
+  await page.route('**/home/appConfigKey?*', async (call) => {
+    const answer = await call.fetch()
+    const body = (await answer.json()) as { data: { key: string }[] }
+    const data = body.data.filter(({ key }) => hasNumber || key !== 'support_phone')
+    await call.fulfill({ response: answer, json: { ...body, data } })
+  })
+  const tail = page.getByLabel(words('身份证号码的后四位'), { exact: true })
+  const meetQuestion = async (): Promise<void> => {
+    await page.goto('/login')
+    await page.getByLabel(words('手机号'), { exact: true }).fill(phone)
+    await button(who, '获取验证码').click()
+    const code = page.getByLabel(words('验证码'), { exact: true })
+    await expect(code).toBeFocused()
+    await code.fill(await world.codeFor(phone))
+  }
+  await meetQuestion()
+  await expect(tail).toBeFocused()
+  // No other code is to be asked for beside it.
+  await expect(page.getByLabel(words('手机号'), { exact: true })).toBeHidden()
+  const another = page.getByText(wordsAround(words, '{seconds} 秒后可重新获取'))
+  await expect(another).toBeHidden()
+  await button(who, '登录').click()
+  await expect(tail).toBeFocused()
+  for (const tries of [4, 3, 2, 1]) {
+    await tail.fill('ZZZZ')
+    await button(who, '登录').click()
+    await expect(tail).toHaveAccessibleDescription(
+      words('证件号码后四位不对,还可以试 {tries} 次', { tries }),
+    )
+    await expect(tail).toBeFocused()
+  }
+  await button(who, '登录').click()
+  await expect(page.getByText(words('试错次数太多。我们的人会帮您登录。'))).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  const call = page.getByRole('link', { name: /\+66 2 000 0000/ })
+  await expect(call).toHaveAttribute('href', /^tel:\+66/)
+
+  hasNumber = false
+  await page.evaluate(() => localStorage.clear())
+  await world.age(phone, { minutes: 16 })
+  await meetQuestion()
+  await expect(page.getByText(words('暂时查不到客服电话,请稍后再试'))).toBeVisible()
+  await expect(page.getByRole('link', { name: /@/ })).toBeVisible()
+  await expect(call).toHaveCount(0)
+  expect(faults.filter((fault) => !/\b403\b/.test(fault))).toEqual([])
 })

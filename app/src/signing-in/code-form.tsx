@@ -11,12 +11,14 @@ import type { CodeError } from './code-error.ts'
 import type { SentCode } from './sent-code.ts'
 import { useSignIn } from './use-sign-in.ts'
 
-const IdentityTail = lazyPart(() => import('./identity-tail.tsx'), ['account'])
+const IdentityTail = lazyPart(() => import('./identity-tail.tsx'), ['account', 'help'])
 
 interface CodeFormProps extends Pick<SentCode, 'phone' | 'isEarlier'> {
   /** Who is signed in already confirms something by it. */
   isSignedIn?: boolean | undefined
   onSignedIn: (next: Next) => void
+  /** Whether the code was right and something else is asked for: another code would not help. */
+  onAskedMore?: ((isAsked: boolean) => void) | undefined
 }
 
 const codeLength = 6
@@ -27,9 +29,12 @@ export default function CodeForm({
   isEarlier,
   isSignedIn,
   onSignedIn,
+  onAskedMore,
 }: CodeFormProps): ReactNode {
   const signIn = useSignIn(phone, isSignedIn === true, onSignedIn)
   const { tail, finding, submit, busy } = signIn
+  const isAskedMore = finding?.is === 'stranger'
+  useEffect(() => onAskedMore?.(isAskedMore), [isAskedMore, onAskedMore])
   if (finding?.is !== 'stranger') {
     return <CodeFields {...signIn} {...{ phone, isEarlier, isSignedIn, finding }} />
   }

@@ -1,8 +1,8 @@
-import { useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { Button, foldDigits, Notice, TextField } from '@paso/ui-kit'
-import { writtenPhone } from '../i18n/phone.ts'
+import { focusHeadingInstead } from '../frame/keep-focus.ts'
+import { SupportCard } from '../help/support-card.tsx'
 import { useText } from '../i18n/use-text.ts'
-import { useRemoteConfig } from '../lender/remote-config.ts'
 import { FormStack } from './form-stack.ts'
 
 interface IdentityTailProps {
@@ -25,7 +25,13 @@ export default function IdentityTail({
   const { t } = useText()
   const [signs, setSigns] = useState('')
   const [isShort, setIsShort] = useState(false)
-  if (triesLeft === 0) return <SupportLine />
+  const field = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    // What stood here before had the focus.
+    if (triesLeft === 0) focusHeadingInstead()
+    else field.current?.focus()
+  }, [triesLeft])
+  if (triesLeft === 0) return <NoTriesLeft />
   const wrong = wasWrong
     ? t('证件号码后四位不对,还可以试 {tries} 次', { tries: triesLeft })
     : undefined
@@ -36,10 +42,12 @@ export default function IdentityTail({
         event.preventDefault()
         setIsShort(!asked.test(signs))
         if (asked.test(signs)) onGiven(signs)
+        else field.current?.focus()
       }}
     >
       <Notice>{t('这个号码很久没有登录过。请确认账户是您的。')}</Notice>
       <TextField
+        ref={field}
         label={t('身份证号码的后四位')}
         name="identity_tail"
         // With the dash that a card may have among them.
@@ -61,12 +69,14 @@ export default function IdentityTail({
 }
 
 /** What is left when all tries are used: a person who looks into it. */
-function SupportLine(): ReactNode {
+function NoTriesLeft(): ReactNode {
   const { t } = useText()
-  const phone = useRemoteConfig().config.support_phone ?? ''
   return (
-    <Notice tone="bad" live>
-      {t('试错次数太多。请致电 {phone},我们会帮您登录。', { phone: writtenPhone(phone) })}
-    </Notice>
+    <>
+      <Notice tone="bad" live>
+        {t('试错次数太多。我们的人会帮您登录。')}
+      </Notice>
+      <SupportCard />
+    </>
   )
 }

@@ -34,7 +34,7 @@ export interface MessageArguments {
   "身份证号码的后四位": Record<never, never>
   "请输入身份证号码的后四位": Record<never, never>
   "证件号码后四位不对,还可以试 {tries} 次": { tries: number }
-  "试错次数太多。请致电 {phone},我们会帮您登录。": { phone: string | number }
+  "试错次数太多。我们的人会帮您登录。": Record<never, never>
   "身份已核实": Record<never, never>
   "更改收款账户前,请用短信验证码再确认一次。": Record<never, never>
   "填好的内容会保留。只有号码和勾选不存在这部手机上:本页重新打开后,请再填一次。": Record<never, never>

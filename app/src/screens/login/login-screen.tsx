@@ -25,6 +25,7 @@ export function LoginScreen(): ReactNode {
   const returnPath = useReturnPath()
   const [phone, setPhone] = useState('')
   const [sent, setSent] = useState<SentCode>()
+  const [isAskedMore, setIsAskedMore] = useState(false)
 
   const [isHere, setIsHere] = useState(false)
 
@@ -45,10 +46,16 @@ export function LoginScreen(): ReactNode {
 
   return (
     <Page title={t('登录或注册')} back="home" action={<LanguagePill />}>
-      <PhoneForm phone={phone} onPhone={setPhone} sent={sent} onSent={setSent} />
+      <PhoneForm
+        hidden={isAskedMore}
+        phone={phone}
+        onPhone={setPhone}
+        sent={sent}
+        onSent={setSent}
+      />
       {sent !== undefined && (
         <Suspense>
-          <CodeForm {...sent} onSignedIn={signedIn} />
+          <CodeForm {...sent} onSignedIn={signedIn} onAskedMore={setIsAskedMore} />
         </Suspense>
       )}
       <SmallPrint>

@@ -7,11 +7,12 @@ import { useCodeSending, type CodeSendingProps } from './use-code-sending.ts'
 
 interface PhoneFormProps extends CodeSendingProps {
   onPhone: (national: string) => void
+  hidden: boolean
 }
 
 /** The phone number and the button that sends a code to it, with its countdown. */
 export function PhoneForm(props: PhoneFormProps): ReactNode {
-  const { onPhone, sent } = props
+  const { onPhone, sent, hidden } = props
   const { t } = useText()
   const { prefix, maxDigits } = country.phone
   const form = useRef<HTMLFormElement>(null)
@@ -22,6 +23,7 @@ export function PhoneForm(props: PhoneFormProps): ReactNode {
       method="dialog"
       noValidate
       ref={form}
+      hidden={hidden}
       onSubmit={(event) => {
         event.preventDefault()
         void press()
