@@ -92,6 +92,23 @@ for (const what of ['隐私声明', '收款账户的核验']) {
   })
 }
 
+test('an address that names no loan of the borrower leads home, and offers no other try', async ({
+  page,
+  signedIn,
+}) => {
+  const who = await signedIn({ upTo: 'loan' })
+  const home = page.getByRole('link', { name: who.words('回到首页') })
+  for (const path of ['/orderdetails', '/recommend', '/downSignApp', '/repayment', '/bankcard']) {
+    for (const order of ['0192a0b0-0000-7000-8000-000000000000', 'x']) {
+      await page.goto(`${path}?order=${order}`)
+      await expect(home).toBeVisible()
+      await expect(button(who, '重试')).toHaveCount(0)
+    }
+  }
+  await home.click()
+  await expect(page).toHaveURL('/')
+})
+
 test('who closes the account while a loan waits for its signature is led to where it is given up', async ({
   page,
   signedIn,

@@ -22,7 +22,7 @@ import { onRefetch } from './refetch-queries.ts'
 
 export type QueryResult<Data> = { refetch: () => void } & (
   | { state: 'loading'; data?: undefined }
-  | { state: 'failed'; data?: undefined; words?: string | undefined; asking?: boolean | undefined }
+  | ({ state: 'failed'; data?: undefined; asking?: boolean | undefined } & Partial<Refusal>)
   | { state: 'loaded'; data: Data }
 )
 
@@ -33,10 +33,16 @@ interface Options {
   pollMs?: number
 }
 
+interface Refusal {
+  /** The lender's, where it said why. */
+  words: string | undefined
+  /** It has nothing of that name, and would say so again. */
+  isUnknown: boolean
+}
+
 type Known<Data> =
   | { question: string; data: Data }
-  /** With the lender's words, where it said why, and in which round. */
-  | { question: string; failed: true; words: string | undefined; round: number }
+  | { question: string; failed: Refusal; round: number }
 
 /**
  * Asks a GET operation and follows language and sign-in. Failures that concern the whole app
@@ -74,7 +80,7 @@ export function useQuery<Path extends GetPath>(
           setKnown((before) =>
             before?.question === question && 'data' in before
               ? before
-              : { question, failed: true, words: wordsOf(failure), round },
+              : { question, failed: refusalOf(failure), round },
           )
         },
       )
@@ -91,7 +97,7 @@ export function useQuery<Path extends GetPath>(
 
   if (known?.question !== question) return { state: 'loading', refetch }
   return 'failed' in known
-    ? { state: 'failed', refetch, words: known.words, asking: enabled && known.round !== round }
+    ? { state: 'failed', refetch, ...known.failed, asking: enabled && known.round !== round }
     : { state: 'loaded', data: known.data, refetch }
 }
 
@@ -145,5 +151,8 @@ async function ask<Path extends GetPath>(
   return answer
 }
 
-const wordsOf = (failure: unknown): string | undefined =>
-  isLenderFailure(failure) && failure.kind === 'api_code' ? failure.userMessage : undefined
+const refusalOf = (failure: unknown): Refusal => ({
+  words: isLenderFailure(failure) && failure.kind === 'api_code' ? failure.userMessage : undefined,
+  // An address that was cut short names nothing either: what it has is no name (422001).
+  isUnknown: isLenderFailure(failure, 404001) || isLenderFailure(failure, 422001),
+})

@@ -169,9 +169,8 @@ function NotLoaded({ waited, back }: NotLoadedProps): ReactNode {
       ) : (
         <QueryError
           query={{
+            ...failed,
             refetch: () => waited.forEach((answer) => answer.refetch()),
-            words: failed.words,
-            asking: failed.asking,
           }}
         />
       )}
