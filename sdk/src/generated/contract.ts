@@ -2277,7 +2277,7 @@ export type ExportedPicture = {
   /** Where it lies in the archive. */
   file: FileName
 }
-/** The file `data.json` of `GET /v2/account/export`: everything that is kept about the borrower. Each list is oldest first. Beside it the archive holds the pictures, and a folder `loans/{order_number}` for each loan: its papers, and `order.json`, an `Order` with two fields more: `payments`, a list of `RepaymentSummary`, and `missing_papers`, names of papers that could not be made. */
+/** The file `data.json` of `GET /v2/account/export`: everything that is kept about the borrower. Each list is oldest first. Beside it the archive holds the pictures, and a folder `loans/{order_number}` for each loan: its papers, and `order.json`, an `Order` with two fields more: `payments`, a list of `RepaymentSummary`, and `missing_papers`, names of papers that could not be made. `data.html` is a page of the same for people, in the asked language: who the borrower is, consents, loans, payments, receiving accounts, messages, requests, devices. It runs nothing and needs no network. */
 export type ExportedData = {
   /** When the copy was made. */
   exported_at: Instant
@@ -5089,7 +5089,7 @@ export interface paths {
     trace?: never
   }
   /**
-   * get: Everything that is kept about the borrower. Called when the borrower asks for a copy. One archive: `data.json` with everything that was typed, read, agreed to, borrowed, paid and sent, and every picture and paper. `data.json` is an `ExportedData`, which says what else is in the archive. Comes as raw bytes, as they are made, without a length stated before: whole is what ends as an archive does. One at a time and five within 24 hours; the next is 429002. Changes nothing.
+   * get: Everything that is kept about the borrower. Called when the borrower asks for a copy. One archive: `data.json` with everything that was typed, read, agreed to, borrowed, paid and sent, `data.html` with most of it as a page to read in the asked language, and every picture and paper. `data.json` is an `ExportedData`, which says what else is in the archive. Comes as raw bytes, as they are made, without a length stated before: whole is what ends as an archive does. One at a time and five within 24 hours; the next is 429002. Changes nothing.
    */
   '/v2/account/export': {
     parameters: {
@@ -5128,7 +5128,7 @@ export interface paths {
     }
     /**
      * Everything that is kept about the borrower
-     * Called when the borrower asks for a copy. One archive: `data.json` with everything that was typed, read, agreed to, borrowed, paid and sent, and every picture and paper. `data.json` is an `ExportedData`, which says what else is in the archive. Comes as raw bytes, as they are made, without a length stated before: whole is what ends as an archive does. One at a time and five within 24 hours; the next is 429002. Changes nothing.
+     * Called when the borrower asks for a copy. One archive: `data.json` with everything that was typed, read, agreed to, borrowed, paid and sent, `data.html` with most of it as a page to read in the asked language, and every picture and paper. `data.json` is an `ExportedData`, which says what else is in the archive. Comes as raw bytes, as they are made, without a length stated before: whole is what ends as an archive does. One at a time and five within 24 hours; the next is 429002. Changes nothing.
      */
     get: operations['exportData']
     put?: never
@@ -5864,7 +5864,7 @@ export interface components {
     FileName: FileName
     /** A picture that was handed in. */
     ExportedPicture: ExportedPicture
-    /** The file `data.json` of `GET /v2/account/export`: everything that is kept about the borrower. Each list is oldest first. Beside it the archive holds the pictures, and a folder `loans/{order_number}` for each loan: its papers, and `order.json`, an `Order` with two fields more: `payments`, a list of `RepaymentSummary`, and `missing_papers`, names of papers that could not be made. */
+    /** The file `data.json` of `GET /v2/account/export`: everything that is kept about the borrower. Each list is oldest first. Beside it the archive holds the pictures, and a folder `loans/{order_number}` for each loan: its papers, and `order.json`, an `Order` with two fields more: `payments`, a list of `RepaymentSummary`, and `missing_papers`, names of papers that could not be made. `data.html` is a page of the same for people, in the asked language: who the borrower is, consents, loans, payments, receiving accounts, messages, requests, devices. It runs nothing and needs no network. */
     ExportedData: ExportedData
     /** Raw bytes, no JSON. The schema of the content is that of the file `data.json` in the archive. */
     ExportArchive: ExportArchive

@@ -3,7 +3,10 @@ import { listConsents } from '../../lending/consents/consent-store.ts'
 import { dateIn } from '../../foundation/clock.ts'
 import { findList } from '../../lending/device-lists/list-store.ts'
 import { orderFolders } from '../../lending/export/order-folders.ts'
+import { loansInCopy } from '../../lending/export/loans-in-copy.ts'
 import { ownRows } from '../../lending/export/own-rows.ts'
+import { readablePage } from '../../lending/export/readable-page.ts'
+import type { ExportedData } from '../../lending/export/readable-rows.ts'
 import { archiveOf, type ArchivedFile } from '../../lending/export/archive.ts'
 import { ownPictures, type ExportedPicture } from '../../lending/export/pictures.ts'
 import { countAttempt } from '../../lending/borrowers/tries.ts'
@@ -70,13 +73,13 @@ async function* inTurns(
   }
 }
 
-/** Every file of the copy, its list and figures last. */
+/** Every file of the copy, its page to read and its figures last. */
 async function* filesOf(
   call: Call<'exportData'>,
   { today, now }: { today: string; now: Date },
 ): AsyncGenerator<ArchivedFile> {
   const { db, borrower, language } = call
-  const names: string[] = []
+  const names = ['data.html']
   for await (const file of orderFolders(db, borrower.id, { language, today, now })) {
     names.push(file.name)
     yield file
@@ -96,7 +99,15 @@ async function* filesOf(
     pictures,
     files: names.sort(),
   }
-  yield { name: 'data.json', bytes: Buffer.from(JSON.stringify(data, null, 2)) }
+  const json = JSON.stringify(data, null, 2)
+  // The page is told from the file itself, so that it holds nothing else.
+  const page = readablePage(
+    JSON.parse(json) as ExportedData,
+    await loansInCopy(db, borrower.id, today),
+    { language, profile: countries[call.country] },
+  )
+  yield { name: 'data.html', bytes: Buffer.from(page) }
+  yield { name: 'data.json', bytes: Buffer.from(json) }
 }
 
 /** What the contract's own answers say of the borrower, and every row beside them. */

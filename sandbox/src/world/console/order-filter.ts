@@ -1,7 +1,7 @@
 import { COUNTRIES, countries } from '../../lending/countries/countries.ts'
 import { isIdentifier } from '../../foundation/identifier.ts'
 import type { Queryable } from '../../store/database/database.ts'
-import { html, type Html } from '../page-parts/html.ts'
+import { html, type Html } from '../../foundation/html.ts'
 import { borrowerWithPhone, identifierOf } from '../proofs/books.ts'
 import { isOrderState, ORDER_STATES, STATES } from './order-words.ts'
 import type { OverviewScope } from './overview.ts'

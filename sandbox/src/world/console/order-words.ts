@@ -1,5 +1,5 @@
 import { isOpen, type OrderState } from '../../lending/rules/order-life-cycle.ts'
-import { html, type Html } from '../page-parts/html.ts'
+import { html, type Html } from '../../foundation/html.ts'
 
 /** What a tester reads of a state; beside the words stands what calls and rows say. */
 export const STATES: Readonly<Record<OrderState, string>> = {

@@ -1,7 +1,7 @@
 import { call, hidden } from '../page-parts/call-form.ts'
 import { consolePage } from '../page-parts/console-page.ts'
 import { timeOf, timeText } from '../page-parts/figures.ts'
-import { html, type Html } from '../page-parts/html.ts'
+import { html, type Html } from '../../foundation/html.ts'
 import type { Page } from '../page-parts/layout.ts'
 import { orderItem } from './order-card.ts'
 import { amountAndDay } from '../page-parts/payment-fields.ts'

@@ -3,7 +3,7 @@ import { sendEnvelope, httpStatusOf } from '../../http/pipeline/answer.ts'
 import type { Failure, FieldFault } from '../../foundation/failure.ts'
 import { failureFor } from '../../http/pipeline/unexpected.ts'
 import { consolePage } from '../page-parts/console-page.ts'
-import { html } from '../page-parts/html.ts'
+import { html } from '../../foundation/html.ts'
 import { sendPage, type Page } from '../page-parts/layout.ts'
 
 /** What to write into a field that was not understood, by its name on the wire. */

@@ -12,7 +12,7 @@ import type { Queryable } from '../../store/database/database.ts'
 import { isIdentifier } from '../../foundation/identifier.ts'
 import { call, hidden } from '../page-parts/call-form.ts'
 import { timeOf } from '../page-parts/figures.ts'
-import { html, type Html } from '../page-parts/html.ts'
+import { html, type Html } from '../../foundation/html.ts'
 import type { World } from '../page-parts/world.ts'
 
 /** A request that waits for a person's answer. */

@@ -20,7 +20,7 @@ import type { Queryable } from '../../store/database/database.ts'
 import { isIdentifier, newIdentifier } from '../../foundation/identifier.ts'
 import { call, hidden } from '../page-parts/call-form.ts'
 import { dayText, moneyText, timeOf } from '../page-parts/figures.ts'
-import { html, type Html } from '../page-parts/html.ts'
+import { html, type Html } from '../../foundation/html.ts'
 import type { PaymentInput } from './outside-world.ts'
 import type { World } from '../page-parts/world.ts'
 

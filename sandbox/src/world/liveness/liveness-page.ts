@@ -1,6 +1,6 @@
 import { directionOf, type Language } from '../../foundation/languages.ts'
 import { say } from '../../foundation/say.ts'
-import { html } from '../page-parts/html.ts'
+import { html } from '../../foundation/html.ts'
 import { brand, type Page } from '../page-parts/layout.ts'
 import type { LivenessResult } from '../../lending/partners/partners.ts'
 

@@ -1,4 +1,4 @@
-import { html, type Html } from './html.ts'
+import { html, type Html } from '../../foundation/html.ts'
 
 /** A form that the page's script sends as JSON to an endpoint of the console; `ask` is asked before. */
 export const call = (path: string, done: string, content: Html, ask?: string): Html =>

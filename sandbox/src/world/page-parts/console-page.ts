@@ -1,4 +1,4 @@
-import { html, type Html } from './html.ts'
+import { html, type Html } from '../../foundation/html.ts'
 import { brand, type Page } from './layout.ts'
 
 /** The console's pages, in the order of the navigation. */

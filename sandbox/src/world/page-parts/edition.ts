@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import type { Country } from '../../foundation/contract.ts'
 import { COUNTRIES, countries } from '../../lending/countries/countries.ts'
 import { countryOfPort, type Settings } from '../../lending/settings/settings.ts'
-import { html, type Html } from './html.ts'
+import { html, type Html } from '../../foundation/html.ts'
 
 /** A page or call of one edition, which its address may name. */
 export interface Edition {

@@ -1,7 +1,7 @@
 import { madeAt } from '../../foundation/identifier.ts'
 import type { Currency, Minor } from '../../foundation/money.ts'
 import { profileOf } from '../../lending/countries/countries.ts'
-import { html, type Html } from './html.ts'
+import { html, type Html } from '../../foundation/html.ts'
 
 /** A sum for testers, with both hundredths: `฿1,234.50`. */
 export function moneyText(amount: Minor, currency: Currency): string {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyReply } from 'fastify'
-import { html, type Html } from './html.ts'
+import { html, type Html } from '../../foundation/html.ts'
 
 /** Where the two files of the console are served. */
 export const STYLE_PATH = '/sandbox/console.css'

@@ -1,4 +1,4 @@
-import { html, type Html } from './html.ts'
+import { html, type Html } from '../../foundation/html.ts'
 
 /**
  * How much was paid and on which day; both may be left empty. `id` distinguishes the forms of a

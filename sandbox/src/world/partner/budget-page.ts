@@ -1,6 +1,6 @@
 import { directionOf, type Language } from '../../foundation/languages.ts'
 import { say } from '../../foundation/say.ts'
-import { html, type Html } from '../page-parts/html.ts'
+import { html, type Html } from '../../foundation/html.ts'
 
 const fields = ['income', 'home', 'living', 'debts'] as const
 

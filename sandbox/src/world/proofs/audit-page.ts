@@ -1,7 +1,7 @@
 import type { ChainEntry, Chains } from './chains.ts'
 import { consolePage } from '../page-parts/console-page.ts'
 import { timeOf } from '../page-parts/figures.ts'
-import { html, type Html } from '../page-parts/html.ts'
+import { html, type Html } from '../../foundation/html.ts'
 import type { Page } from '../page-parts/layout.ts'
 import { lookUp, nothingFound, pageLinks, type View } from './proof-parts.ts'
 

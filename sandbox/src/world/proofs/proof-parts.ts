@@ -3,7 +3,7 @@ import { checkBooks } from '../../lending/ledger/check-books.ts'
 import type { Queryable } from '../../store/database/database.ts'
 import type { Country } from '../../foundation/contract.ts'
 import { editionOptions } from '../page-parts/edition.ts'
-import { html, type Html } from '../page-parts/html.ts'
+import { html, type Html } from '../../foundation/html.ts'
 
 /** What a page of ledger or audit log is shown with. */
 export interface View {

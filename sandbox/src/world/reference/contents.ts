@@ -1,5 +1,5 @@
 import type { Description } from '../../http/pipeline/description.ts'
-import { html, type Html } from '../page-parts/html.ts'
+import { html, type Html } from '../../foundation/html.ts'
 import { brand, type Page } from '../page-parts/layout.ts'
 import { describedOperations, type DescribedOperation } from './described.ts'
 

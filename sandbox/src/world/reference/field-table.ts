@@ -1,4 +1,4 @@
-import { html, type Html } from '../page-parts/html.ts'
+import { html, type Html } from '../../foundation/html.ts'
 import { markdown } from './markdown.ts'
 import type { Field } from './schema-fields.ts'
 

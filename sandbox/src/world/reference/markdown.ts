@@ -1,4 +1,4 @@
-import { Html, html } from '../page-parts/html.ts'
+import { Html, html } from '../../foundation/html.ts'
 
 /** Bold and code within a line; everything else is text. */
 function inline(text: string): Html {

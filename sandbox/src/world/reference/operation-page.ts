@@ -1,5 +1,5 @@
 import { COUNTRIES, countries } from '../../lending/countries/countries.ts'
-import { html, type Html } from '../page-parts/html.ts'
+import { html, type Html } from '../../foundation/html.ts'
 import { curlOf, isTriable, sampleOf, sdkOf, writtenPath } from './calls.ts'
 import type { DescribedOperation } from './described.ts'
 import { example, fieldTable } from './field-table.ts'

@@ -1,5 +1,5 @@
 import type { Description } from '../../http/pipeline/description.ts'
-import { html, type Html } from '../page-parts/html.ts'
+import { html, type Html } from '../../foundation/html.ts'
 import type { Contents } from './contents.ts'
 import { failureExamples } from './described.ts'
 import { example, fieldTable, stackedTable } from './field-table.ts'

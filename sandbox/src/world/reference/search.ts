@@ -1,5 +1,5 @@
 import type { Description } from '../../http/pipeline/description.ts'
-import { html, type Html } from '../page-parts/html.ts'
+import { html, type Html } from '../../foundation/html.ts'
 import { addressOf, type Contents } from './contents.ts'
 import { guideSections } from './guide.ts'
 

@@ -7,7 +7,7 @@ import type { Specimen } from '../../lending/countries/samples.ts'
 import { consolePage } from '../page-parts/console-page.ts'
 import { editionOptions } from '../page-parts/edition.ts'
 import { countText } from '../page-parts/figures.ts'
-import { html, type Html } from '../page-parts/html.ts'
+import { html, type Html } from '../../foundation/html.ts'
 import type { Page } from '../page-parts/layout.ts'
 import { SPARE_HOLDER } from './spare-identities.ts'
 

@@ -6,7 +6,7 @@ import type { Money } from '../../foundation/money.ts'
 import type { Paper } from '../../lending/papers/paper.ts'
 import { say } from '../../foundation/say.ts'
 import { SIGNING_APP_NAME } from '../../lending/settings/remote-config.ts'
-import { html, type Html } from '../page-parts/html.ts'
+import { html, type Html } from '../../foundation/html.ts'
 import { brand, type Page } from '../page-parts/layout.ts'
 
 /** What the signing app knows of a contract. */

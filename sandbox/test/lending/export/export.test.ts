@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { Ajv2020 } from 'ajv/dist/2020.js'
-import { strFromU8, unzipSync } from 'fflate'
+import { strFromU8 } from 'fflate'
 import { describe, expect, test as testIs } from 'vitest'
 import { certified, signedIn, withLoan } from '../../support/borrowers.ts'
 import { readPlainDescription } from '../../../src/http/pipeline/description.ts'
@@ -11,8 +11,8 @@ import { addMessage } from '../../../src/lending/messages/message-store.ts'
 import { sendText } from '../../../src/lending/messages/texts.ts'
 import { busyBorrower, planted } from '../../support/busy-borrower.ts'
 import { engines, type TestDatabase } from '../../support/databases.ts'
-import { console, type SignedClient } from '../../support/lender.ts'
-import { signatureOf } from '../../support/signature.ts'
+import { exported } from '../../support/exported.ts'
+import { console } from '../../support/lender.ts'
 import { testsOn } from '../../support/lender-tests.ts'
 
 describe.each(engines)('the export on %s', (engine) => {
@@ -23,34 +23,9 @@ describe.each(engines)('the export on %s', (engine) => {
     ;({ test, app } = own)
   })
 
-  async function exported(client: SignedClient) {
-    const fields = {
-      version: '1.0.0',
-      platform: 'web',
-      appsflyer_id: '',
-      bundle_id: '',
-      app_id: 'paso-th',
-      token: client.token,
-      timestamp: String(Date.now()),
-      package_name: '',
-      h5_version: '1.0.0',
-    }
-    const query = new URLSearchParams({ ...fields, sign: signatureOf(fields) })
-    const answer = await app.inject({
-      url: `/v2/account/export?${query.toString()}`,
-      headers: { 'country-language': 'th', 'accept-language': 'en' },
-    })
-    expect(answer.statusCode).toBe(200)
-    expect(answer.headers).toMatchObject({
-      'content-type': 'application/zip',
-      'cache-control': 'no-store',
-    })
-    return unzipSync(answer.rawPayload)
-  }
-
   it('holds everything that a borrower typed, agreed to, borrowed, paid and was sent', async () => {
     const { borrower, client } = await busyBorrower(app, test.database)
-    const files = await exported(client)
+    const files = await exported(app, client)
     const text = strFromU8(files['data.json'] ?? new Uint8Array())
     // What was reported before signing in is nobody's as long as nobody proves it.
     const own = planted.filter((value) => value !== 'canary-visitor')
@@ -113,7 +88,7 @@ describe.each(engines)('the export on %s', (engine) => {
       }
     })
 
-    const files = await exported(borrower.client)
+    const files = await exported(app, borrower.client)
     const text = strFromU8(files['data.json'] ?? new Uint8Array())
     const data = JSON.parse(text) as Record<string, unknown[]>
     for (const section of ['consents', 'messages', 'texts']) {
@@ -126,7 +101,7 @@ describe.each(engines)('the export on %s', (engine) => {
 
   it('is what the description says, to the last word', async () => {
     const { client } = await busyBorrower(app, test.database)
-    const files = await exported(client)
+    const files = await exported(app, client)
     const read = (file: string) => JSON.parse(strFromU8(files[file] ?? new Uint8Array())) as Json
     expect(faultsIn('ExportedData', read('data.json'))).toEqual([])
     const orders = Object.keys(files).filter((name) => name.endsWith('/order.json'))
@@ -142,10 +117,12 @@ describe.each(engines)('the export on %s', (engine) => {
   it('holds nothing of anybody else', async () => {
     await busyBorrower(app, test.database)
     const { client } = await signedIn(app, test.database)
-    const files = await exported(client)
-    expect(Object.keys(files)).toEqual(['data.json'])
-    const text = strFromU8(files['data.json'] ?? new Uint8Array())
-    expect(planted.filter((value) => text.includes(value))).toEqual([])
+    const files = await exported(app, client)
+    expect(Object.keys(files)).toEqual(['data.html', 'data.json'])
+    for (const file of Object.values(files)) {
+      const text = strFromU8(file)
+      expect(planted.filter((value) => text.includes(value))).toEqual([])
+    }
   })
 
   it('leaves no table of a borrower out', async () => {
@@ -162,7 +139,7 @@ describe.each(engines)('the export on %s', (engine) => {
       )
       if (rows.length > 0) filled.push(table)
     }
-    const text = strFromU8((await exported(client))['data.json'] ?? new Uint8Array())
+    const text = strFromU8((await exported(app, client))['data.json'] ?? new Uint8Array())
     const data = JSON.parse(text) as Record<string, unknown[] | null>
     const empty = filled.filter((table) => {
       const section = sectionOf[table]

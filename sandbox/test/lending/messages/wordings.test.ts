@@ -53,6 +53,7 @@ const tables = Object.entries({
   'texts to phones': wordsOf('phone'),
   agreements: wordsOf('agreement'),
   papers: wordsOf('papers'),
+  'a copy of the data': wordsOf('copy'),
   'the signing app': wordsOf('signing'),
   'the questionnaire': wordsOf('questionnaire'),
   'the bank of the lender': wordsOf('payee'),

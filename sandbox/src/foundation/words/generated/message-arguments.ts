@@ -150,6 +150,78 @@ export interface MessageArguments {
   "papers.translation": { language: string | number }
   "papers.reworded": Record<never, never>
   "papers.demonstration": Record<never, never>
+  "copy.title": Record<never, never>
+  "copy.made": { day: string | number }
+  "copy.rest": { file: string | number }
+  "copy.none": Record<never, never>
+  "copy.you": Record<never, never>
+  "copy.name": Record<never, never>
+  "copy.phone": Record<never, never>
+  "copy.identityNumber": Record<never, never>
+  "copy.birthDate": Record<never, never>
+  "copy.registered": Record<never, never>
+  "copy.consents": Record<never, never>
+  "copy.purpose.privacy_notice": Record<never, never>
+  "copy.purpose.terms_of_use": Record<never, never>
+  "copy.purpose.account_checks": Record<never, never>
+  "copy.purpose.location": Record<never, never>
+  "copy.purpose.contacts_list": Record<never, never>
+  "copy.purpose.apps_list": Record<never, never>
+  "copy.purpose.messages_list": Record<never, never>
+  "copy.purpose.attribution": Record<never, never>
+  "copy.agreed": Record<never, never>
+  "copy.withdrawn": Record<never, never>
+  "copy.loans": Record<never, never>
+  "copy.status": Record<never, never>
+  "copy.state.applied": Record<never, never>
+  "copy.state.approved": Record<never, never>
+  "copy.state.signed": Record<never, never>
+  "copy.state.disbursed": Record<never, never>
+  "copy.state.repaid": Record<never, never>
+  "copy.state.rejected": Record<never, never>
+  "copy.state.abandoned": Record<never, never>
+  "copy.state.expired": Record<never, never>
+  "copy.state.payout_failed": Record<never, never>
+  "copy.state.returned": Record<never, never>
+  "copy.state.overdue": Record<never, never>
+  "copy.state.written_off": Record<never, never>
+  "copy.applied": Record<never, never>
+  "copy.outstanding": Record<never, never>
+  "copy.nextDue": Record<never, never>
+  "copy.payments": Record<never, never>
+  "copy.accounts": Record<never, never>
+  "copy.accountNumber": Record<never, never>
+  "copy.holder": Record<never, never>
+  "copy.saved": Record<never, never>
+  "copy.removed": Record<never, never>
+  "copy.messages": Record<never, never>
+  "copy.textMessage": Record<never, never>
+  "copy.sent": Record<never, never>
+  "copy.message": Record<never, never>
+  "copy.requests": Record<never, never>
+  "copy.about.help": Record<never, never>
+  "copy.about.objection": Record<never, never>
+  "copy.received": Record<never, never>
+  "copy.wished": Record<never, never>
+  "copy.wish.smaller_payments": Record<never, never>
+  "copy.wish.later_date": Record<never, never>
+  "copy.wish.pause": Record<never, never>
+  "copy.wish.other": Record<never, never>
+  "copy.affordable": Record<never, never>
+  "copy.written": Record<never, never>
+  "copy.answer": Record<never, never>
+  "copy.answered": Record<never, never>
+  "copy.devices": Record<never, never>
+  "copy.unnamedDevice": Record<never, never>
+  "copy.system": Record<never, never>
+  "copy.reported": Record<never, never>
+  "copy.signIns": Record<never, never>
+  "copy.platform.android": Record<never, never>
+  "copy.platform.ios": Record<never, never>
+  "copy.platform.web": Record<never, never>
+  "copy.signedIn": Record<never, never>
+  "copy.lastUsed": Record<never, never>
+  "copy.signedOut": Record<never, never>
   "signing.title": Record<never, never>
   "signing.lead": Record<never, never>
   "signing.contract": Record<never, never>

@@ -1,0 +1,53 @@
+import { money, type Minor, type Money } from '../../foundation/money.ts'
+import { balancesOf } from '../ledger/balances.ts'
+import { orderSummary } from '../loans/order-answers.ts'
+import { listOrders } from '../orders/order-store.ts'
+import type { OrderState } from '../rules/order-life-cycle.ts'
+import type { Queryable } from '../../store/database/database.ts'
+
+/** A loan as the page of a copy shows it; null where there is nothing to say. */
+export interface LoanInCopy {
+  order_id: string
+  order_number: string
+  state: OrderState
+  principal: Money
+  applied_at: string
+  paid_out_at: string | null
+  /** What was to be repaid of money that came. */
+  total: Money | null
+  paid: Money | null
+  overpaid: Money | null
+  outstanding: Money | null
+  /** YYYY-MM-DD */
+  due_date: string | null
+}
+
+/** Every loan of a borrower, newest first. */
+export async function loansInCopy(
+  db: Queryable,
+  borrowerId: string,
+  today: string,
+): Promise<LoanInCopy[]> {
+  const loans: LoanInCopy[] = []
+  for (const order of await listOrders(db, borrowerId, null)) {
+    const summary = await orderSummary(db, order, today)
+    const { paid, overpaid } = await balancesOf(db, borrowerId, order.id)
+    const unlessNone = (amount: Minor): Money | null =>
+      amount === 0 ? null : money(amount, order.currency)
+    loans.push({
+      order_id: order.id,
+      order_number: order.number,
+      state: order.state,
+      principal: summary.principal,
+      applied_at: summary.applied_at,
+      paid_out_at: order.paidOutAt?.toISOString() ?? null,
+      // A loan that was returned costs nothing.
+      total: order.paidOutAt === null || order.state === 'returned' ? null : summary.total,
+      paid: unlessNone(paid),
+      overpaid: unlessNone(overpaid),
+      outstanding: unlessNone(summary.outstanding.amount),
+      due_date: summary.due_date,
+    })
+  }
+  return loans
+}

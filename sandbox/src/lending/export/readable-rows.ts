@@ -1,0 +1,197 @@
+import type { Schema } from '@paso/sdk/contract'
+import { dateIn, minuteIn } from '../../foundation/clock.ts'
+import { figuresIn } from '../../foundation/figures.ts'
+import type { Language } from '../../foundation/languages.ts'
+import { say, type MessageKey } from '../../foundation/say.ts'
+import { borrowerName } from '../certification/borrower-name.ts'
+import type { CountryProfile } from '../countries/country-profile.ts'
+import { bankName, findBank } from '../countries/shared/banks.ts'
+import type { Fact } from '../papers/paper.ts'
+import type { LoanInCopy } from './loans-in-copy.ts'
+
+export type ExportedData = Schema<'ExportedData'>
+
+/** One thing under a heading: what it is called, and what is said of it. */
+export interface Entry {
+  title?: string
+  facts: Fact[]
+}
+
+/** Where and in which words a copy is read. */
+export interface Reading {
+  language: Language
+  profile: Pick<CountryProfile, 'zone' | 'banks'>
+}
+
+/** The figures of a language, with an instant as clocks of the country showed it. */
+function figuresAt({ language, profile: { zone } }: Reading) {
+  const figures = figuresIn(language)
+  return {
+    ...figures,
+    moment: (instant: string): string => {
+      const at = new Date(instant)
+      return `${figures.day(dateIn(zone, at))} ${figures.code(minuteIn(zone, at).slice(-5))}`
+    },
+  }
+}
+
+/** The facts that there are: one without a value is left out. */
+const factsOf = (...all: readonly (readonly [label: string, value: string | null])[]): Fact[] =>
+  all.flatMap(([label, value]) => (value === null || value === '' ? [] : [{ label, value }]))
+
+const given = <T>(value: T | null | undefined, spell: (value: T) => string): string | null =>
+  value === null || value === undefined ? null : spell(value)
+
+export function aboutBorrower({ account, profile }: ExportedData, reading: Reading): Entry[] {
+  const { language } = reading
+  const { code, day, moment } = figuresAt(reading)
+  const { personal } = profile
+  const facts = factsOf(
+    [say(language, 'copy.name'), borrowerName(personal ?? undefined)],
+    [say(language, 'copy.phone'), code(`${account.phone_prefix} ${account.phone}`)],
+    [say(language, 'copy.identityNumber'), given(personal?.identity_number, code)],
+    [say(language, 'copy.birthDate'), given(personal?.birth_date, day)],
+    [say(language, 'copy.registered'), moment(account.registered_at)],
+  )
+  return [{ facts }]
+}
+
+const PURPOSES = {
+  privacy_notice: 'copy.purpose.privacy_notice',
+  terms_of_use: 'copy.purpose.terms_of_use',
+  account_checks: 'copy.purpose.account_checks',
+  location: 'copy.purpose.location',
+  contacts_list: 'copy.purpose.contacts_list',
+  apps_list: 'copy.purpose.apps_list',
+  messages_list: 'copy.purpose.messages_list',
+  attribution: 'copy.purpose.attribution',
+} as const satisfies Record<Schema<'ConsentPurpose'>, MessageKey>
+
+export function consentsGiven({ consents }: ExportedData, reading: Reading): Entry[] {
+  const { language } = reading
+  const { moment } = figuresAt(reading)
+  return consents.map(({ purpose, agreed_at, withdrawn_at }) => ({
+    title: say(language, PURPOSES[purpose]),
+    facts: factsOf(
+      [say(language, 'copy.agreed'), moment(agreed_at)],
+      [say(language, 'copy.withdrawn'), given(withdrawn_at, moment)],
+    ),
+  }))
+}
+
+export function loansTaken(loans: readonly LoanInCopy[], reading: Reading): Entry[] {
+  const { language } = reading
+  const { code, day, moment, sum } = figuresAt(reading)
+  return loans.map((loan) => ({
+    title: `${say(language, 'papers.orderNumber')}: ${code(loan.order_number)}`,
+    facts: factsOf(
+      [say(language, 'copy.status'), say(language, `copy.state.${loan.state}`)],
+      [say(language, 'papers.amountReceived'), sum(loan.principal)],
+      [say(language, 'copy.applied'), moment(loan.applied_at)],
+      [say(language, 'papers.paidOutOn'), given(loan.paid_out_at, moment)],
+      [say(language, 'signing.total'), given(loan.total, sum)],
+      [say(language, 'papers.totalPaid'), given(loan.paid, sum)],
+      [say(language, 'papers.paidTooMuch'), given(loan.overpaid, sum)],
+      [say(language, 'copy.outstanding'), given(loan.outstanding, sum)],
+      [say(language, 'copy.nextDue'), given(loan.due_date, day)],
+    ),
+  }))
+}
+
+export function paymentsMade(
+  { payments, repayments }: ExportedData,
+  loans: readonly LoanInCopy[],
+  reading: Reading,
+): Entry[] {
+  const { language } = reading
+  const { code, moment, sum } = figuresAt(reading)
+  const numbers = new Map(loans.map((loan) => [loan.order_id, loan.order_number]))
+  const references = new Map(repayments.map((each) => [each.repayment_id, each.reference]))
+  return payments.map(({ amount, order_id, repayment_id, paid_at }) => ({
+    title: sum(amount),
+    facts: factsOf(
+      [say(language, 'papers.paidOn'), moment(paid_at)],
+      [say(language, 'papers.orderNumber'), given(numbers.get(order_id), code)],
+      [say(language, 'papers.reference'), given(references.get(repayment_id), code)],
+    ),
+  }))
+}
+
+export function receivingAccounts({ accounts }: ExportedData, reading: Reading): Entry[] {
+  const { language, profile } = reading
+  const { code, moment } = figuresAt(reading)
+  return accounts.map(({ bank_code, category, number, holder_name, created_at, removed_at }) => {
+    const bank = findBank(profile.banks, bank_code, category)
+    return {
+      title: bank === undefined ? bank_code : bankName(bank, language),
+      facts: factsOf(
+        [say(language, 'copy.accountNumber'), code(number)],
+        [say(language, 'copy.holder'), holder_name],
+        [say(language, 'copy.saved'), moment(created_at)],
+        [say(language, 'copy.removed'), given(removed_at, moment)],
+      ),
+    }
+  })
+}
+
+/** The inbox and the text messages to the phone, each newest first. */
+export function messagesSent({ messages, texts }: ExportedData, reading: Reading): Entry[] {
+  const { language } = reading
+  const { moment } = figuresAt(reading)
+  const sent = (title: string, { text, sent_at }: { text: string; sent_at: string }): Entry => ({
+    title,
+    facts: factsOf(
+      [say(language, 'copy.sent'), moment(sent_at)],
+      [say(language, 'copy.message'), text],
+    ),
+  })
+  return [
+    ...messages.map((each) => sent(each.title, each)),
+    ...texts.toReversed().map((each) => sent(say(language, 'copy.textMessage'), each)),
+  ]
+}
+
+export function requestsMade({ requests }: ExportedData, reading: Reading): Entry[] {
+  const { language } = reading
+  const { moment, sum } = figuresAt(reading)
+  return requests.map((each) => ({
+    title: say(language, `copy.about.${each.about}`),
+    facts: factsOf(
+      [say(language, 'copy.received'), moment(each.received_at)],
+      [
+        say(language, 'copy.wished'),
+        given(each.wish, (wish) => say(language, `copy.wish.${wish}`)),
+      ],
+      [say(language, 'copy.affordable'), given(each.affordable_amount, sum)],
+      [say(language, 'copy.written'), each.statement],
+      [say(language, 'copy.answer'), each.answer],
+      [say(language, 'copy.answered'), given(each.answered_at, moment)],
+    ),
+  }))
+}
+
+export function devicesSeen({ devices }: ExportedData, reading: Reading): Entry[] {
+  const { language } = reading
+  const { moment } = figuresAt(reading)
+  return devices.map(({ device_brand, device_model, os_version, reported_at }) => ({
+    title:
+      [device_brand, device_model].filter(Boolean).join(' ') || say(language, 'copy.unnamedDevice'),
+    facts: factsOf(
+      [say(language, 'copy.system'), os_version ?? null],
+      [say(language, 'copy.reported'), moment(reported_at)],
+    ),
+  }))
+}
+
+export function signIns({ sessions }: ExportedData, reading: Reading): Entry[] {
+  const { language } = reading
+  const { moment } = figuresAt(reading)
+  return sessions.map(({ platform, started_at, used_at, ended_at }) => ({
+    title: say(language, `copy.platform.${platform}`),
+    facts: factsOf(
+      [say(language, 'copy.signedIn'), moment(started_at)],
+      [say(language, 'copy.lastUsed'), moment(used_at)],
+      [say(language, 'copy.signedOut'), given(ended_at, moment)],
+    ),
+  }))
+}
