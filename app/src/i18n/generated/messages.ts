@@ -1176,7 +1176,6 @@ export interface MessageArguments {
   "看到的是您本人。": Record<never, never>
   "今天还可以试 {tries} 次": { tries: number }
   "您中途离开了检查": Record<never, never>
-  "这里不能做人脸检查": Record<never, never>
   "我们会用相机看您的脸,确认是您本人。大约一分钟。": Record<never, never>
   "开始检查": Record<never, never>
   "没有看到人脸": Record<never, never>
@@ -1224,6 +1223,9 @@ export interface MessageArguments {
   "这项检查要在 Paso 应用里做。": Record<never, never>
   "检查没有回应。请再试一次。": Record<never, never>
   "检查没能开始。请再试一次。": Record<never, never>
+  "检查没能完成。请再试一次。": Record<never, never>
+  "没有找到这次检查的结果。请再做一次检查。": Record<never, never>
+  "现在不能在这里做人脸检查。您可以继续申请,或打电话给我们。": Record<never, never>
   "正在打开检查": Record<never, never>
   "改用网页检查": Record<never, never>
   "您没有允许使用相机。再按一次可以重新决定,也可以从相册选择。": Record<never, never>

@@ -49,13 +49,17 @@ export function keepCheck(id: string, mode: 'native' | 'native_v3'): void {
   writeStored('liveness_id', `${mode} ${id}`)
 }
 
+const errors = ['cancelled', 'camera_denied', 'failed'] as const
+/** How a check ended that came to nothing, as the contract's guide names it. */
+export type CheckError = (typeof errors)[number]
+
 /** What a check came back with; undefined for an answer to no try of this device. */
-export function cameBack(query: URLSearchParams): 'cancelled' | 'checked' | undefined {
+export function cameBack(query: URLSearchParams): CheckError | 'checked' | undefined {
   const state = query.get('state')
   if (state === null || readStored('liveness_id') !== waitingFor(state)) return undefined
   removeStored('liveness_id')
   const id = query.get('liveness_id')
-  if (id === null) return query.get('error') === 'cancelled' ? 'cancelled' : undefined
+  if (id === null) return errors.find((each) => each === query.get('error')) ?? 'failed'
   // Stays until the lender has answered, however often the page is loaded until then.
   writeStored('liveness_id', id)
   return 'checked'

@@ -1,6 +1,7 @@
 import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react'
 import { Button, Notice, Skeleton } from '@paso/ui-kit'
 import { livenessIn } from '../../certification/start-liveness.ts'
+import { ActionLink } from '../../frame/action-link.tsx'
 import { QueryError } from '../../frame/query-error.tsx'
 import { SupportLine } from '../../help/support-line.tsx'
 import type { MessageId } from '../../i18n/generated/messages.ts'
@@ -9,6 +10,7 @@ import { useText } from '../../i18n/use-text.ts'
 import { useRemoteConfig, type RemoteConfig } from '../../lender/remote-config.ts'
 import { nativeProblem, type NativeProblem } from '../../native/native-problem.ts'
 import { isInWrapper } from '../../native/wrapper-here.ts'
+import { pathTo } from '../../route-map.ts'
 import { handOffAddress, keepCheck, leaveForCheck } from './hand-off.ts'
 
 const AllowInSettings = lazyPart(() => import('../../native/allow-in-settings.tsx'), ['steps'])
@@ -26,12 +28,16 @@ const words = {
 interface StartCheckProps {
   /** The pictures were handed in just now: the check goes on by itself where the app has it. */
   launch: boolean
+  /** The lender does not know the check that was made last. */
+  isLost: boolean
+  /** The next check begins. */
+  onStart: () => void
   /** A check was made and is to be handed in. */
   onMade: () => void
 }
 
 /** What will happen, and the button that leads there: by the app around the page, or by the web. */
-export function StartCheck({ launch, onMade }: StartCheckProps): ReactNode {
+export function StartCheck(props: StartCheckProps): ReactNode {
   const { t, language } = useText()
   const { state, config, refetch } = useRemoteConfig()
   const [asking, setAsking] = useState(false)
@@ -44,13 +50,27 @@ export function StartCheck({ launch, onMade }: StartCheckProps): ReactNode {
   const mode = livenessIn(config)
   const address = handOffAddress(config, language)
   if (mode === 'native' || mode === 'native_v3') {
-    return <ByApp config={config} mode={mode} launch={launch} address={address} onMade={onMade} />
+    return <ByApp {...props} config={config} mode={mode} address={address} />
   }
-  if (address === undefined) return <Notice tone="attention">{t('这里不能做人脸检查')}</Notice>
+  if (address === undefined) return <NoCheck />
   return (
     <>
       <Before />
       <Button onClick={() => leaveForCheck(address)}>{t('开始检查')}</Button>
+      <SupportLine />
+    </>
+  )
+}
+
+/** No loan waits for a check: the way on, and whom to call. */
+function NoCheck(): ReactNode {
+  const { t } = useText()
+  return (
+    <>
+      <Notice tone="attention">
+        {t('现在不能在这里做人脸检查。您可以继续申请,或打电话给我们。')}
+      </Notice>
+      <ActionLink to={pathTo('infoList')}>{t('继续')}</ActionLink>
       <SupportLine />
     </>
   )
@@ -74,7 +94,7 @@ interface ByAppProps extends StartCheckProps {
   address: string | undefined
 }
 
-function ByApp({ config, mode, launch, address, onMade }: ByAppProps): ReactNode {
+function ByApp({ config, mode, launch, isLost, address, onStart, onMade }: ByAppProps): ReactNode {
   const { t } = useText()
   const [problem, setProblem] = useState<NativeProblem | undefined>(
     isInWrapper() ? undefined : 'absent',
@@ -84,6 +104,7 @@ function ByApp({ config, mode, launch, address, onMade }: ByAppProps): ReactNode
   const check = async (): Promise<void> => {
     setBusy(true)
     setProblem(undefined)
+    onStart()
     try {
       const { checkFace } = await import('../../native/native-liveness.ts')
       keepCheck(await checkFace(config), mode)
@@ -116,7 +137,7 @@ function ByApp({ config, mode, launch, address, onMade }: ByAppProps): ReactNode
           {t('开始检查')}
         </Button>
       )}
-      {problem !== undefined && address !== undefined && (
+      {(isLost || problem !== undefined) && address !== undefined && (
         <Button variant={isOver ? 'primary' : 'secondary'} onClick={() => leaveForCheck(address)}>
           {t('改用网页检查')}
         </Button>

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState, type ReactNode } from 'react'
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom'
+import { isLenderFailure } from '@paso/sdk/failures'
 import { Button, Notice, Result, Skeleton } from '@paso/ui-kit'
 import { ActionLink } from '../../frame/action-link.tsx'
 import { routeOfNext } from '../../frame/next-route.ts'
@@ -12,7 +13,7 @@ import type { Schema } from '../../lender/answers.ts'
 import { lender } from '../../lender/lender.ts'
 import { pathTo } from '../../route-map.ts'
 import { removeStored } from '../../session/stored-values.ts'
-import { cameBack, unsentCheck } from './hand-off.ts'
+import { cameBack, unsentCheck, type CheckError } from './hand-off.ts'
 import { StartCheck } from './start-check.tsx'
 
 type Checked = Schema<'LivenessResult'>
@@ -25,13 +26,23 @@ const whatFailed = {
   expired: '这次检查已经太久',
 } as const satisfies Record<Exclude<Checked['result'], 'passed'>, MessageId>
 
+/** A check that came to nothing: it says why itself, or the lender does not know it. */
+type Ended = CheckError | 'lost'
+
+const whyEnded = {
+  cancelled: '您中途离开了检查',
+  camera_denied: '没有允许使用相机,所以没能检查。再按一次可以重新决定。',
+  failed: '检查没能完成。请再试一次。',
+  lost: '没有找到这次检查的结果。请再做一次检查。',
+} as const satisfies Record<Ended, MessageId>
+
 /** The web hand-off of the liveness check: leads there, comes back here, and says what came of it. */
 export function TransferScreen(): ReactNode {
   const { t } = useText()
   const { state } = useLocation() as { state: { launch?: boolean } | null }
   // Once: after a check that failed the borrower begins the next one.
   const [launch, setLaunch] = useState(state?.launch === true)
-  const { back, checked, submit, busy } = useCheckResult()
+  const { ended, restart, checked, submit, busy } = useCheckResult()
   const steps = useQuery('/verify/steps').data?.steps
   // The face is held against the pictures, which come first.
   if (steps?.find(({ code }) => code === 'idnumber')?.status === 0) {
@@ -46,21 +57,15 @@ export function TransferScreen(): ReactNode {
           {t('看到的是您本人。')}
         </Result>
       )}
-      {!busy && checked !== undefined && checked.result !== 'passed' && (
-        <Notice tone="attention">
-          {t(whatFailed[checked.result])}{' '}
-          {t('今天还可以试 {tries} 次', { tries: checked.tries_left })}
-        </Notice>
-      )}
-      {!busy && checked === undefined && back === 'cancelled' && (
-        <Notice tone="information">{t('您中途离开了检查')}</Notice>
-      )}
+      {!busy && <WhatFailed checked={checked} ended={ended} />}
       {!busy && checked === undefined && unsentCheck() !== undefined && (
         <Button onClick={submit}>{t('重试')}</Button>
       )}
       {!busy && checked?.result !== 'passed' && checked?.tries_left !== 0 && (
         <StartCheck
           launch={launch}
+          isLost={ended === 'lost'}
+          onStart={restart}
           onMade={() => {
             setLaunch(false)
             void submit()
@@ -79,16 +84,41 @@ export function TransferScreen(): ReactNode {
   )
 }
 
+interface WhatFailedProps {
+  checked: Checked | undefined
+  ended: Ended | undefined
+}
+
+/** Why the last check does not count. */
+function WhatFailed({ checked, ended }: WhatFailedProps): ReactNode {
+  const { t } = useText()
+  if (ended !== undefined) {
+    return (
+      <Notice tone={ended === 'cancelled' ? 'information' : 'attention'} live>
+        {t(whyEnded[ended])}
+      </Notice>
+    )
+  }
+  if (checked === undefined || checked.result === 'passed') return null
+  return (
+    <Notice tone="attention">
+      {t(whatFailed[checked.result])} {t('今天还可以试 {tries} 次', { tries: checked.tries_left })}
+    </Notice>
+  )
+}
+
 /** Sends the check that the borrower came back with, once, and what the lender found in it. */
 function useCheckResult() {
   const [search] = useSearchParams()
   const navigate = useNavigate()
-  const [back, setBack] = useState<ReturnType<typeof cameBack>>()
+  const [ended, setEnded] = useState<Ended>()
   const [checked, setChecked] = useState<Checked>()
+  const restart = useCallback(() => setEnded(undefined), [])
   const { submit, busy } = useSubmit(
     useCallback(async () => {
       const check = unsentCheck()
       if (check === undefined) return
+      restart()
       const { client, isFinalAnswer } = await lender()
       try {
         setChecked(await client.post('/verify/liveness', check))
@@ -97,15 +127,22 @@ function useCheckResult() {
         if (isFinalAnswer(failure)) removeStored('liveness_id')
         throw failure
       }
+    }, [restart]),
+    useCallback((failure: unknown) => {
+      // An id that nobody issued, or that is none.
+      const isLost = isLenderFailure(failure, 404001) || isLenderFailure(failure, 422001)
+      if (isLost) setEnded('lost')
+      return isLost
     }, []),
   )
   useEffect(() => {
-    setBack(cameBack(search))
+    const back = cameBack(search)
+    if (back !== 'checked') setEnded(back)
     // So that a reload is no second answer.
     void navigate(pathTo('transfer'), { replace: true })
     void submit()
     // On arrival alone.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [])
-  return { back, checked, submit, busy }
+  return { ended, restart, checked, submit, busy }
 }

@@ -4,9 +4,13 @@ import { html } from '../../foundation/html.ts'
 import { brand, type Page } from '../page-parts/layout.ts'
 import type { LivenessResult } from '../../lending/partners/partners.ts'
 
+/** How a check ends that came to nothing, as the guide names it. */
+export const LIVENESS_ERRORS = ['cancelled', 'camera_denied', 'failed'] as const
+type LivenessError = (typeof LIVENESS_ERRORS)[number]
+
 /** A way to end the check: what a tester plays, and where the page then leads. */
 export interface LivenessEnd {
-  result: LivenessResult | 'cancelled'
+  result: LivenessResult | LivenessError
   href: string
 }
 

@@ -5,7 +5,7 @@ import { sendPage } from '../page-parts/layout.ts'
 import { pageLanguage } from '../page-parts/page-language.ts'
 import type { World } from '../page-parts/world.ts'
 import { LIVENESS_FAILURES } from '../scenarios/scenarios.ts'
-import { livenessPage, noHandOffPage, type LivenessEnd } from './liveness-page.ts'
+import { LIVENESS_ERRORS, livenessPage, noHandOffPage, type LivenessEnd } from './liveness-page.ts'
 
 interface HandOff {
   app_id?: unknown
@@ -68,6 +68,6 @@ function endsOf({ returnTo, state, subject }: Subject): LivenessEnd[] {
       result,
       href: back({ liveness_id: `${id}.${result}` }),
     })),
-    { result: 'cancelled', href: back({ error: 'cancelled' }) },
+    ...LIVENESS_ERRORS.map((error) => ({ result: error, href: back({ error }) })),
   ]
 }

@@ -252,6 +252,8 @@ export interface MessageArguments {
   "liveness.not_the_holder": Record<never, never>
   "liveness.expired": Record<never, never>
   "liveness.cancelled": Record<never, never>
+  "liveness.camera_denied": Record<never, never>
+  "liveness.failed": Record<never, never>
   "liveness.noPicture": Record<never, never>
   "budget.title": Record<never, never>
   "budget.about": Record<never, never>
