@@ -47,17 +47,43 @@ for (const platform of platforms) {
     await button(who, '打开手机设置').click()
     await expect(page.getByText(words('现在允许了。请再按一次。'))).toBeVisible()
 
-    await test.step('a camera that never answers leaves the album free', async () => {
+    await test.step('a camera that does not open is said soon, is asked again, and leaves the album free', async () => {
       await answer(page, {
         takeImage: { never: true },
         chooseImage: { result: crossing('bad-blurred.jpg') },
       })
       await allow('photos', 'granted')
+      const late = page.getByText(words('相机没有回应。请再按一次,或从相册选择。'))
+      const cameras = async () =>
+        (await callsOf(page)).filter(({ method }) => method === 'takeImage').length
+      const before = await cameras()
       await camera.click()
+      await camera.click()
+      await page.clock.runFor(10_000)
+      await expect(late).toBeVisible()
+      expect(await cameras()).toBe(before + 1)
+      await camera.click()
+      await expect(late).toHaveCount(0)
+      expect(await cameras()).toBe(before + 2)
       await album.click()
       await expect(page.getByText(words('照片模糊,请拿稳手机再拍一张'))).toBeVisible()
+      // What has its picture is no longer waited for.
       await page.clock.runFor(300_000)
-      await expect(page.getByText(words('相机没有回应。请再按一次,或从相册选择。'))).toBeVisible()
+      await expect(late).toHaveCount(0)
+    })
+
+    await test.step('a camera that answers after the album gave a picture changes nothing', async () => {
+      await answer(page, {
+        takeImage: { delayMs: 5_000, result: crossing('th-id-front.jpg') },
+        chooseImage: { result: crossing('bad-blurred.jpg') },
+      })
+      await camera.click()
+      await album.click()
+      const blurred = page.getByText(words('照片模糊,请拿稳手机再拍一张'))
+      await expect(blurred).toBeVisible()
+      await page.clock.runFor(5_000)
+      await expect(blurred).toBeVisible()
+      await expect(button(who, '使用这张照片')).toHaveCount(0)
     })
 
     await test.step('an album that is refused or never answers says to take a picture', async () => {

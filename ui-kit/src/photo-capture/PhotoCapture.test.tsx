@@ -136,6 +136,21 @@ test('an app around the page gives its own picture, or none; what it has not is 
   expect(page.getByRole('status').elements()).toHaveLength(0)
 })
 
+test('a picture of the app that comes after another one was taken is dropped, and it can be asked again', async () => {
+  const answers: ((file?: File) => void)[] = []
+  const camera = vi.fn(() => new Promise<File | undefined>((resolve) => answers.push(resolve)))
+  const album = () => picture('album.png', 200)
+  await render(<Capture pick={{ camera, album }} />)
+  await userEvent.click(page.getByLabelText('Take the picture'))
+  await userEvent.click(page.getByLabelText('Choose from album'))
+  await expect.element(page.getByRole('img', { name: 'Your picture' })).toBeVisible()
+  answers[0]?.(await picture('late.png', 100))
+  await userEvent.click(page.getByLabelText('Take it again'))
+  expect(camera).toHaveBeenCalledTimes(2)
+  answers[1]?.(await picture('next.png', 150))
+  await expect.poll(() => onTaken.mock.calls.map(([photo]) => photo.width)).toEqual([200, 150])
+})
+
 test('what is no picture is refused in words, and the same file can be tried again', async () => {
   await render(<Capture />)
   const file = new File(['no picture'], 'card.jpg', { type: 'image/jpeg' })

@@ -70,7 +70,8 @@ export interface PhotoCaptureProps extends Omit<
   ref?: Ref<HTMLInputElement> | undefined
   /**
    * What an app around the page has of its own in the place of the browser's camera and album. Gives the picture, or
-   * nothing where none was taken, which is the app's to say. Never rejects.
+   * nothing where none was taken, which is the app's to say. Each press asks anew; a picture that comes after another
+   * one was taken is dropped. Never rejects.
    */
   pick?:
     | { readonly [From in PhotoSource]?: (() => Promise<File | undefined>) | undefined }
@@ -125,7 +126,7 @@ function usePicture(props: PhotoCaptureProps, give: (photo: File) => void) {
     }
     return false
   }
-  return { working, problem, setProblem, take }
+  return { working, problem, setProblem, take, latest }
 }
 
 /**
@@ -138,9 +139,8 @@ export function PhotoCapture(props: PhotoCaptureProps) {
   const camera = useRef<HTMLInputElement>(null)
   const album = useRef<HTMLInputElement>(null)
   const [photo, give] = useFileValue<Blob>({ name, value, defaultValue, onValueChange }, album)
-  const { working, problem, setProblem, take } = usePicture(props, give)
+  const { working, problem, setProblem, take, latest } = usePicture(props, give)
   const [live, setLive] = useState<'off' | 'on' | 'failed'>('off')
-  const waiting = useRef<PhotoSource>(undefined)
   const id = useId()
   const isLive = live === 'on' && labels.live !== undefined && !disabled
   const said = working ? undefined : (problem ?? error)
@@ -163,22 +163,14 @@ export function PhotoCapture(props: PhotoCaptureProps) {
     // Not `disabled`: that would throw the focus away while a picture is made smaller.
     if (working) return event.preventDefault()
     const native = pick?.[kind]
-    if (native) {
-      event.preventDefault()
-      // What was pressed already is still open.
-      if (waiting.current === kind) return
-      waiting.current = kind
-      setProblem(undefined)
-      void native().then((file) => {
-        if (waiting.current === kind) waiting.current = undefined
-        if (file) void take(file)
-      })
-      return
-    }
-    if (kind === 'album' || live === 'failed' || !labels.live || !hasCamera()) return
+    const isOnPage = kind === 'camera' && live !== 'failed' && labels.live && hasCamera()
+    if (!native && !isOnPage) return
     event.preventDefault()
     setProblem(undefined)
-    setLive('on')
+    if (!native) return setLive('on')
+    const turn = latest.current
+    // Not over a picture that was taken meanwhile.
+    void native().then((file) => file && turn === latest.current && take(file))
   }
   const described = [!photo && `${id}-guide`, said && `${id}-said`].filter(Boolean).join(' ')
   const source = (kind: PhotoSource, text: string, primary: boolean) => (
