@@ -10,7 +10,7 @@ import {
   makeDefault,
 } from '../../lending/accounts/account-store.ts'
 import { findBank } from '../../lending/countries/shared/banks.ts'
-import { nameIn } from '../../lending/countries/shared/home-names.ts'
+import { homeName } from '../../lending/countries/shared/home-names.ts'
 import { holderDiffers } from '../../lending/accounts/holder-name.ts'
 import { nameToday } from '../../lending/certification/borrower-name.ts'
 import { describeAccount } from '../../lending/accounts/describe-account.ts'
@@ -37,7 +37,7 @@ export const accounts = {
   listBanks: async (call) => ({
     banks: countries[call.country].banks.map((bank) => ({
       bank_code: bank.code,
-      name: nameIn(bank.names, call.language),
+      name: homeName(bank.names, call.language),
       category: bank.category,
     })),
   }),

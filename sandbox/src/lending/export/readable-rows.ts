@@ -5,7 +5,8 @@ import type { Language } from '../../foundation/languages.ts'
 import { say, type MessageKey } from '../../foundation/say.ts'
 import { borrowerName } from '../certification/borrower-name.ts'
 import type { CountryProfile } from '../countries/country-profile.ts'
-import { bankName, findBank } from '../countries/shared/banks.ts'
+import { findBank } from '../countries/shared/banks.ts'
+import { homeName } from '../countries/shared/home-names.ts'
 import type { Fact } from '../papers/paper.ts'
 import type { LoanInCopy } from './loans-in-copy.ts'
 
@@ -123,7 +124,7 @@ export function receivingAccounts({ accounts }: ExportedData, reading: Reading):
   return accounts.map(({ bank_code, category, number, holder_name, created_at, removed_at }) => {
     const bank = findBank(profile.banks, bank_code, category)
     return {
-      title: bank === undefined ? bank_code : bankName(bank, language),
+      title: bank === undefined ? bank_code : homeName(bank.names, language),
       facts: factsOf(
         [say(language, 'copy.accountNumber'), code(number)],
         [say(language, 'copy.holder'), holder_name],

@@ -1,6 +1,6 @@
 import { shortMasked, type ReceivingAccount } from '../accounts/account-store.ts'
 import { findBank } from '../countries/shared/banks.ts'
-import { nameIn } from '../countries/shared/home-names.ts'
+import { homeName } from '../countries/shared/home-names.ts'
 import type { CountryProfile } from '../countries/country-profile.ts'
 import { costOf } from '../rules/cost.ts'
 import { money } from '../../foundation/money.ts'
@@ -31,7 +31,7 @@ export function agreementFigures(
         }
       : null,
     account: {
-      bankName: bank ? nameIn(bank.names, language) : account.bankCode,
+      bankName: bank ? homeName(bank.names, language) : account.bankCode,
       numberMasked: shortMasked(account.number),
       holderName: account.holderName,
     },

@@ -4,7 +4,7 @@ import { say } from '../../foundation/say.ts'
 import type { Minor } from '../../foundation/money.ts'
 import type { NumberScheme } from '../rules/number-scheme.ts'
 import type { PaymentMethod } from '../countries/payee.ts'
-import { nameIn } from '../countries/shared/home-names.ts'
+import { homeName } from '../countries/shared/home-names.ts'
 import type { ScanScheme } from '../countries/shared/scan-scheme.ts'
 import type { CountryProfile } from '../countries/country-profile.ts'
 import { profileOf } from '../countries/countries.ts'
@@ -69,7 +69,7 @@ export function instructionFor(
         return { bank_name: bank, virtual_account: numberFor(way.account, reference) }
       case 'convenience_store': {
         const code = numberFor(way.code, reference)
-        return { store_name: nameIn(way.store, language), store_code: code, barcode: code }
+        return { store_name: homeName(way.store, language), store_code: code, barcode: code }
       }
       case 'paynet': {
         const code = numberFor(way.code, reference)

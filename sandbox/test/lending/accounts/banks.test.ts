@@ -2,7 +2,7 @@ import { checkAccountNumber, editions } from '@paso/sdk/rules'
 import { describe, expect, it } from 'vitest'
 import type { Country } from '../../../src/foundation/contract.ts'
 import { findBank } from '../../../src/lending/countries/shared/banks.ts'
-import { nameIn } from '../../../src/lending/countries/shared/home-names.ts'
+import { homeName } from '../../../src/lending/countries/shared/home-names.ts'
 import { COUNTRIES, countries } from '../../../src/lending/countries/countries.ts'
 
 /** A number that each edition takes, by category; made up or from the public examples of IBANs. */
@@ -53,10 +53,10 @@ describe("a bank's name", () => {
   const misr = findBank(countries.EG.banks, 'banque_misr', 'bank_account')
 
   it('comes in the language of the country, and in English in any other', () => {
-    expect(easypaisa && nameIn(easypaisa.names, 'ur')).toBe('ایزی پیسہ')
-    expect(easypaisa && nameIn(easypaisa.names, 'es')).toBe('Easypaisa')
-    expect(misr && nameIn(misr.names, 'ar')).toBe('بنك مصر')
-    expect(misr && nameIn(misr.names, 'en')).toBe('Banque Misr')
+    expect(easypaisa && homeName(easypaisa.names, 'ur')).toBe('ایزی پیسہ')
+    expect(easypaisa && homeName(easypaisa.names, 'es')).toBe('Easypaisa')
+    expect(misr && homeName(misr.names, 'ar')).toBe('بنك مصر')
+    expect(misr && homeName(misr.names, 'en')).toBe('Banque Misr')
   })
 
   it('is found in its own edition only', () => {

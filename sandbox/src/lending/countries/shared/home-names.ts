@@ -4,4 +4,5 @@ import type { Language } from '../../../foundation/languages.ts'
 export type HomeNames = Partial<Record<Language, string>> & { en: string }
 
 /** A name in the asked language; English where there is none in that language. */
-export const nameIn = (names: HomeNames, language: Language): string => names[language] ?? names.en
+export const homeName = (names: HomeNames, language: Language): string =>
+  names[language] ?? names.en
