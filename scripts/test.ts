@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util'
 import { buildAll, printBuild } from './set-up/build.ts'
 import { stop } from './set-up/install.mjs'
 import { groups, layers, type Layer } from './testing/layers.ts'
+import { sampleSeed } from './testing/matrix/sample.ts'
 import { sum } from './testing/read-results.ts'
 import { runSideBySide, type EndedLayer } from './testing/side-by-side.ts'
 import { prepareSurroundings } from './testing/surroundings.ts'
@@ -23,6 +24,8 @@ if (unknown.length > 0) {
 if (options.all) process.env.PASO_ALL = '1'
 // A layer that is named is run; a machine for continuous integration trusts no earlier run.
 const maySkip = asked.length === 0 && process.env.PASO_ALL !== '1' && !process.env.CI
+/** Layers that run what the seed chooses. */
+const sampled: ReadonlySet<string> = new Set(['e2e', 'sample'])
 const chosen: readonly Layer[] =
   asked.length > 0 ? layers.filter(({ name }) => asked.includes(name)) : layers
 
@@ -57,18 +60,22 @@ process.exitCode = total.failed > 0 ? 1 : 0
 
 /** Runs layers side by side, but for those that passed on everything as it is. */
 async function run(names: readonly string[]): Promise<void> {
-  // Taken before they run: an edit made meanwhile has them run again.
   const key = keyOfTheWhole(surroundings.engines)
+  const keyOf = (name: string): string => `${key ?? ''} ${sampled.has(name) ? sampleSeed() : ''}`
   const anew: string[] = []
   for (const name of names) {
     // A build looks by itself at what has changed.
-    const tally = maySkip && key && name !== 'build' ? passedBefore(name, key) : undefined
+    const tally = maySkip && key && name !== 'build' ? passedBefore(name, keyOf(name)) : undefined
     if (tally) rows.push({ name, minutes: 0, tally, unchanged: true })
     else anew.push(name)
   }
-  for (const ended of await runSideBySide(anew, surroundings.env)) {
+  const ran = await runSideBySide(anew, surroundings.env)
+  // Nobody knows which of its files a layer read before an edit, and which after it.
+  const isAsBefore = key !== undefined && keyOfTheWhole(surroundings.engines) === key
+  for (const ended of ran) {
     rows.push({ ...ended, beside: anew.filter((name) => name !== ended.name) })
-    if (key && ended.tally.failed === 0) rememberPassed(ended.name, key, ended.tally)
+    if (isAsBefore && ended.tally.failed === 0)
+      rememberPassed(ended.name, keyOf(ended.name), ended.tally)
   }
 }
 

@@ -1,6 +1,12 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { fingerprintOf, rememberedFingerprint, rememberFingerprint } from './fingerprint.ts'
+import {
+  fingerprintOf,
+  forgetFingerprint,
+  rememberedFingerprint,
+  rememberFingerprint,
+} from './fingerprint.ts'
+import { installed } from './installed.ts'
 import { root } from './pinned-node.mjs'
 import { npmScript, runCommand } from './run-command.ts'
 
@@ -29,7 +35,14 @@ const inputs: Record<Workspace, readonly string[]> = {
 const settings: Record<Workspace, readonly string[]> = {
   sdk: [],
   'ui-kit': [],
-  app: ['COUNTRY', 'API_BASE', 'SIGNATURE_SECRET', 'ALLOW_DEVICE_LISTS', 'LIST_KEY'],
+  app: [
+    'COUNTRY',
+    'API_BASE',
+    'SIGNATURE_SECRET',
+    'ALLOW_DEVICE_LISTS',
+    'LIST_KEY',
+    'PSEUDO_WORDS',
+  ],
 }
 
 export interface BuildOutcome {
@@ -40,29 +53,49 @@ export interface BuildOutcome {
   readonly failure?: string
 }
 
-const settingsOf = (workspace: Workspace, env = process.env): string[] =>
-  settings[workspace].map((name) => `${name}=${env[name] ?? ''}`)
+/** What a build depends on: its files, the installed packages, Node and its settings. */
+const keyOf = (workspace: Workspace, env = process.env): string =>
+  fingerprintOf(inputs[workspace], [
+    process.version,
+    ...installed(),
+    ...settings[workspace].map((name) => `${name}=${env[name] ?? ''}`),
+  ])
 
-/** Builds one workspace, unless nothing it reads has changed since the last time or PASO_ALL says that nothing is skipped. */
-async function buildWhenChanged(workspace: Workspace): Promise<BuildOutcome> {
-  const set = settingsOf(workspace)
-  const before = fingerprintOf(inputs[workspace], [process.version, ...set])
-  const output = join(root, workspace, 'dist')
-  const isBuilt = existsSync(output) && rememberedFingerprint(`build-${workspace}`) === before
-  if (isBuilt && process.env.PASO_ALL !== '1') {
-    return { workspace, built: false, seconds: 0 }
-  }
-  const outcome = await runCommand(npmScript('build', workspace))
+/**
+ * Runs a build, unless nothing that it reads has changed since the last one, which went to its end. In CI and with
+ * PASO_ALL nothing is skipped. What is remembered is what stood before: an edit made meanwhile is built the next time.
+ */
+async function buildWhenChanged(
+  workspace: BuildOutcome['workspace'],
+  { name, key, output, run }: Build,
+): Promise<BuildOutcome> {
+  const { CI, PASO_ALL } = process.env
+  const isBuilt = existsSync(output) && rememberedFingerprint(name) === key
+  if (isBuilt && !CI && PASO_ALL !== '1') return { workspace, built: false, seconds: 0 }
+  forgetFingerprint(name)
+  const outcome = await run()
   if (outcome.code !== 0) {
     return { workspace, built: false, seconds: outcome.seconds, failure: outcome.output }
   }
-  // A build may write generated sources; what counts is how they are afterwards.
-  rememberFingerprint(
-    `build-${workspace}`,
-    fingerprintOf(inputs[workspace], [process.version, ...set]),
-  )
+  rememberFingerprint(name, key)
   return { workspace, built: true, seconds: outcome.seconds }
 }
+
+interface Build {
+  /** Under which it is remembered. */
+  name: string
+  key: string
+  output: string
+  run: () => ReturnType<typeof runCommand>
+}
+
+const buildWorkspace = (workspace: Workspace): Promise<BuildOutcome> =>
+  buildWhenChanged(workspace, {
+    name: `build-${workspace}`,
+    key: keyOf(workspace),
+    output: join(root, workspace, 'dist'),
+    run: () => runCommand(npmScript('build', workspace)),
+  })
 
 /**
  * Makes what the lender's new databases begin with, unless it is there. Returns what went wrong.
@@ -84,13 +117,13 @@ export async function buildAll(
   upTo: 'packages' | 'app' = 'app',
 ): Promise<boolean> {
   const cluster = packCluster()
-  const packages = await Promise.all((['sdk', 'ui-kit'] as const).map(buildWhenChanged))
+  const packages = await Promise.all((['sdk', 'ui-kit'] as const).map(buildWorkspace))
   packages.forEach(onDone)
   const unpacked = await cluster
   if (unpacked) onDone(unpacked)
   if (unpacked ?? packages.some((outcome) => outcome.failure !== undefined)) return false
   if (upTo === 'packages') return true
-  const app = await buildWhenChanged('app')
+  const app = await buildWorkspace('app')
   onDone(app)
   return app.failure === undefined
 }
@@ -108,24 +141,16 @@ export async function buildEditions(
   const { ALLOW_DEVICE_LISTS = '' } = process.env
   const lists = kind === 'editions-with-lists' ? '1' : ALLOW_DEVICE_LISTS
   for (const code of codes) {
-    const folder = join(root, '.paso', kind, code)
-    const key = `build-app-${kind}-${code}`
+    const output = join(root, '.paso', kind, code)
     const env = { COUNTRY: code, ALLOW_DEVICE_LISTS: lists }
-    const set = settingsOf('app', { ...process.env, ...env })
-    const fingerprint = fingerprintOf(inputs.app, [process.version, ...set])
-    const workspace = `app of ${code}` as const
-    if (existsSync(folder) && rememberedFingerprint(key) === fingerprint) {
-      onDone({ workspace, built: false, seconds: 0 })
-      continue
-    }
-    const command = [process.execPath, 'app/build-steps/build.ts', folder]
-    const { code: status, output, seconds } = await runCommand(command, { env })
-    if (status !== 0) {
-      onDone({ workspace, built: false, seconds, failure: output })
-      return false
-    }
-    rememberFingerprint(key, fingerprint)
-    onDone({ workspace, built: true, seconds })
+    const outcome = await buildWhenChanged(`app of ${code}`, {
+      name: `build-app-${kind}-${code}`,
+      key: keyOf('app', { ...process.env, ...env }),
+      output,
+      run: () => runCommand([process.execPath, 'app/build-steps/build.ts', output], { env }),
+    })
+    onDone(outcome)
+    if (outcome.failure !== undefined) return false
   }
   return true
 }

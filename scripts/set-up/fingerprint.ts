@@ -1,5 +1,14 @@
 import { createHash } from 'node:crypto'
-import { existsSync, globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  globSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { dirname, join } from 'node:path'
 import { root } from './pinned-node.mjs'
 
@@ -33,14 +42,26 @@ export function fingerprintOfFiles(files: readonly string[], more: readonly stri
   return hash.digest('hex')
 }
 
+const placeOf = (name: string): string => join(root, '.paso', 'fingerprints', name)
+
 /** What was done last under a name, kept in .paso/ between runs. */
 export function rememberedFingerprint(name: string): string | undefined {
-  const file = join(root, '.paso', 'fingerprints', name)
+  const file = placeOf(name)
   return existsSync(file) ? readFileSync(file, 'utf8') : undefined
 }
 
 export function rememberFingerprint(name: string, fingerprint: string): void {
-  const file = join(root, '.paso', 'fingerprints', name)
+  writeWhole(placeOf(name), fingerprint)
+}
+
+/** Before it is done anew: what is cut off is not done. */
+export function forgetFingerprint(name: string): void {
+  rmSync(placeOf(name), { force: true })
+}
+
+/** Whole or not at all, also where the process is ended meanwhile. */
+export function writeWhole(file: string, text: string): void {
   mkdirSync(dirname(file), { recursive: true })
-  writeFileSync(file, fingerprint)
+  writeFileSync(`${file}.draft`, text)
+  renameSync(`${file}.draft`, file)
 }

@@ -1,11 +1,11 @@
 import { execFileSync } from 'node:child_process'
-import { globSync, statSync } from 'node:fs'
-import { join } from 'node:path'
+import { globSync } from 'node:fs'
 import {
   fingerprintOfFiles,
   rememberedFingerprint,
   rememberFingerprint,
 } from '../set-up/fingerprint.ts'
+import { installed } from '../set-up/installed.ts'
 import { root } from '../set-up/pinned-node.mjs'
 import type { Tally } from './read-results.ts'
 
@@ -31,24 +31,6 @@ export function keyOfTheWhole(engines: readonly string[]): string | undefined {
     [...known, ...built],
     [process.version, day, ...engines, ...environment, ...installed()],
   )
-}
-
-/** Each file of the installed packages with its size and time: their bytes would take too long to read. */
-export function installed(): string[] {
-  // Tools keep their caches in hidden folders there.
-  const files = globSync('{,*/}node_modules/**', {
-    cwd: root,
-    withFileTypes: true,
-    exclude: (entry) => entry.name.startsWith('.'),
-  })
-  return files
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name))
-    .sort()
-    .map((path) => {
-      const { size, mtimeMs } = statSync(path)
-      return `${path} ${String(size)} ${String(mtimeMs)}`
-    })
 }
 
 /** Everything that git knows or would take, from the root; nothing where there is no git. */

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
-import { fingerprintOfFiles } from '../../set-up/fingerprint.ts'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fingerprintOfFiles, writeWhole } from '../../set-up/fingerprint.ts'
+import { installed } from '../../set-up/installed.ts'
 import { root } from '../../set-up/pinned-node.mjs'
-import { filesOfGit, installed } from '../unchanged.ts'
+import { filesOfGit } from '../unchanged.ts'
 
 export interface Progress {
   /** Names of the items that passed on the files as they are. */
@@ -15,8 +16,7 @@ const file = join(root, '.paso', 'matrix.json')
 
 /** What has passed; nothing, once any file that git knows or would take, or that is installed, has changed. */
 export function readProgress(): Progress {
-  const files = filesOfGit()
-  const key = files ? fingerprintOfFiles(files, [process.version, ...installed()]) : randomUUID()
+  const key = keyNow()
   const passed = new Set<string>()
   if (existsSync(file)) {
     const last = JSON.parse(readFileSync(file, 'utf8')) as { key: string; passed: string[] }
@@ -25,9 +25,15 @@ export function readProgress(): Progress {
   return {
     passed,
     remember: ({ name }) => {
+      // Nobody knows which files it read before an edit, and which after it.
+      if (keyNow() !== key) return
       passed.add(name)
-      mkdirSync(dirname(file), { recursive: true })
-      writeFileSync(file, JSON.stringify({ key, passed: [...passed] }, undefined, 2))
+      writeWhole(file, JSON.stringify({ key, passed: [...passed] }, undefined, 2))
     },
   }
+}
+
+function keyNow(): string {
+  const files = filesOfGit()
+  return files ? fingerprintOfFiles(files, [process.version, ...installed()]) : randomUUID()
 }
