@@ -32,12 +32,11 @@ interface Operation {
  * builds the `Request`; our middleware stands first, so that the app's own runs after our headers and before the envelope.
  */
 export function sender({ baseUrl, fetch: ownFetch }: LenderClientOptions) {
+  // The address of a GET holds the token: neither it nor the answer is for a cache on the disk, nor for a redirect's target.
+  const kept = { credentials: 'include', redirect: 'error', cache: 'no-store' } as const
   const api = createClient<Record<string, { get: Operation; post: Operation }>>({
     baseUrl,
-    credentials: 'include',
-    redirect: 'error',
-    // The address of a GET holds the token: neither it nor the answer is for a cache on the disk.
-    cache: 'no-store',
+    ...kept,
   })
   const serialized = createQuerySerializer()
   return async ({ draft, pathValues, asBytes, middleware, context, signal }: Sending) => {
@@ -67,7 +66,10 @@ export function sender({ baseUrl, fetch: ownFetch }: LenderClientOptions) {
         middleware: [ours, ...middleware.map(ownMiddleware(read))],
         fetch: async (request) => {
           expectUnread(request)
-          return asNetworkError(context, (async () => (ownFetch ?? fetch)(request))())
+          // Only one that a middleware made anew has lost them.
+          const isAnew = request.redirect !== kept.redirect
+          const sent = isAnew ? new Request(request, { ...kept, signal }) : request
+          return asNetworkError(context, (async () => (ownFetch ?? fetch)(sent))())
         },
         signal,
       })

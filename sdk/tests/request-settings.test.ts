@@ -54,6 +54,20 @@ test.each(['get', 'post'] as const)(
   },
 )
 
+test('one that a middleware makes anew follows no redirect and is kept in no cache either', async () => {
+  lender = await startLender(ok)
+  const sent: Request[] = []
+  const client = clientOf(lender, {
+    fetch: (request) => {
+      sent.push(request)
+      return fetch(request)
+    },
+  })
+  client.use({ onRequest: ({ request }) => new Request(request.url, { headers: request.headers }) })
+  expect(await client.get('/home/index')).toEqual({ done: true })
+  expect(sent).toMatchObject([{ redirect: 'error', cache: 'no-store', credentials: 'include' }])
+})
+
 test('one Request is built for each attempt', async () => {
   lender = await startLender(hangUp, ok)
   let built = 0
