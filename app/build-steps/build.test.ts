@@ -46,7 +46,7 @@ const codeOf = (page: string): string =>
 describe('the built pages', () => {
   beforeAll(() => {
     // What the build layer made stands; it is made anew only where a source has changed since.
-    const env = { ...process.env, NODE_ENV: 'production', PASO_ALL: '' }
+    const env = { ...process.env, NODE_ENV: 'production', PASO_ALL: '', CI: '' }
     const build = join(import.meta.dirname, '../../scripts/build.ts')
     execFileSync(process.execPath, [build], { env, stdio: 'pipe' })
   })
