@@ -1,5 +1,5 @@
 import { globSync, statSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { root } from './pinned-node.mjs'
 
 /** Each file of the installed packages with its size and time: their bytes would take too long to read. */
@@ -16,6 +16,6 @@ export function installed(): string[] {
     .sort()
     .map((path) => {
       const { size, mtimeMs } = statSync(path)
-      return `${path} ${String(size)} ${String(mtimeMs)}`
+      return `${relative(root, path)} ${String(size)} ${String(mtimeMs)}`
     })
 }
