@@ -37,3 +37,22 @@ it.each(
 )('%s has every language of the app, and no other', (_, those) => {
   expect([...those].toSorted()).toEqual(ofTheApp.toSorted())
 })
+
+/** Forms that speak to a man alone. */
+const tellsAMan = {
+  ar: [
+    // The second person of the present, and the imperative, of what a borrower does.
+    /(?<!\p{L})[وفلس]?(?:(?:تستلم|تقترض|تسدد|تدفع|تستطيع|تتمكن|تسمح|توافق|تتعرّف|تُدخل)(?:ه|ها)?|تكتبه|ترسلها|تقدمه|تذكرهم|تعده|أن تطلب|اتصل|اطلب|اختر|ابحث)(?!\p{L})/u,
+  ],
+}
+
+it.each(Object.entries(tellsAMan))('speaks to a woman as to a man in %s', (language, forms) => {
+  const inFolder = (folder: string): string[] =>
+    readdirSync(join(root, folder)).map((name) => join(folder, name))
+  const sentences = [
+    ...inFolder(`app/src/i18n/catalogs/${language}`),
+    ...inFolder('app/src/countries'),
+    `sandbox/src/foundation/words/${language}.json`,
+  ].flatMap((file) => readFileSync(join(root, file), 'utf8').split(/[\n۔؟!؛]/))
+  expect(sentences.filter((said) => forms.some((form) => form.test(said)))).toEqual([])
+})
