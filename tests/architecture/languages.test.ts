@@ -44,6 +44,12 @@ const tellsAMan = {
     // The second person of the present, and the imperative, of what a borrower does.
     /(?<!\p{L})[وفلس]?(?:(?:تستلم|تقترض|تسدد|تدفع|تستطيع|تتمكن|تسمح|توافق|تتعرّف|تُدخل)(?:ه|ها)?|تكتبه|ترسلها|تقدمه|تذكرهم|تعده|أن تطلب|اتصل|اطلب|اختر|ابحث)(?!\p{L})/u,
   ],
+  ur: [
+    // A participle behind آپ as the one who acts, in the same clause.
+    /(?<!\p{L})آپ (?!(?:کا|کے|کی|کو|نے|سے|پر)(?!\p{L}))(?:(?! (?:تو|کہ) )[^:،؛])*?(?:تے|رہے|چکے|گئے|ہوئے|یں گے)(?!\p{L})/u,
+    // What a borrower does, where nobody is named; the lender says ہم of itself.
+    /^(?!.*(?<!\p{L})ہم(?!\p{L})).*(?<!\p{L})(?:(?:کر|لے|دے|بتا|بدل|چن|مانگ) سکتے|کر چکے|(?:کریں|چاہیں|چنیں|لیں) گے)(?!\p{L})/u,
+  ],
 }
 
 it.each(Object.entries(tellsAMan))('speaks to a woman as to a man in %s', (language, forms) => {
