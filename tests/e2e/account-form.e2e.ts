@@ -100,6 +100,26 @@ test('who goes back from the review, by browser or by its arrow, finds the form 
   expect(faults).toEqual([])
 })
 
+test('the number of a wallet is read back as the phone number that it is, under its field and on the review', async ({
+  page,
+  signedIn,
+}) => {
+  const who = await signedIn({ language: 'en', upTo: 'account' })
+  const { words } = who
+  await page.goto('/mine')
+  await page.getByRole('link', { name: words('收款账户') }).click()
+  await button(who, '换一个账户').click()
+  await page.getByRole('radio', { name: words('电子钱包') }).check()
+  await field(who, '钱包').selectOption('truemoney')
+  await field(who, '钱包号码').fill('0812345678')
+  await expect(page.getByRole('status').getByText('081 234 5678')).toBeVisible()
+  await field(who, '再输入一次').fill('0812345678')
+  await consent(who).check()
+  await save(who)
+  await expect(review(who)).toBeVisible()
+  await expect(page.getByRole('main').getByText('081 234 5678', { exact: true })).toBeVisible()
+})
+
 test('a page that is loaded anew while it asks for a code opens at the form, with all but number and consent', async ({
   page,
   signedIn,

@@ -7,6 +7,7 @@ import {
   type DigitsRow,
   type TextRow,
 } from '../application-flow/forms/form-table.ts'
+import { numberGroups } from '../application-flow/forms/number-groups.ts'
 import { useText } from '../i18n/use-text.ts'
 import { BirthDateRow } from './birth-date-row.tsx'
 import type { ControlProps } from './row-props.ts'
@@ -71,7 +72,7 @@ function AccountNumber(props: ControlProps<AccountRow>): ReactNode {
       name={row.name}
       words={words}
       copyWords={{ label: t(row.copyLabel), error: errors.get(`${row.name}_copy`) }}
-      groups={row.groups}
+      groups={numberGroups(row.groups, value)}
       inputMode={row.inputMode}
       defaultValue={{ number: value, copy: fields[`${row.name}_copy`] ?? '' }}
       onValueChange={({ number, copy }) =>

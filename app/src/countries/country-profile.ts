@@ -51,7 +51,10 @@ export interface CountryForms {
   /** How one is read back: the groups of this pattern stand apart. */
   companyPhoneGroups: string
   /** How the number of a bank account is called, typed and read back. */
-  account: { label: PlainMessage; hint: PlainMessage } & Pick<AccountRow, 'inputMode' | 'groups'>
+  account: { label: PlainMessage; hint: PlainMessage; groups: readonly number[] } & Pick<
+    AccountRow,
+    'inputMode'
+  >
   /** Where a bank's code stands in its account numbers: in the first group of the pattern; the lender's bank of each. */
   bankInNumber?: { pattern: RegExp; banks: Readonly<Record<string, string>> }
   income: IncomeBands

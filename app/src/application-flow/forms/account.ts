@@ -1,6 +1,6 @@
 import type { CountryForms } from '../../countries/country-profile.ts'
 import type { Schema } from '../../lender/answers.ts'
-import type { FormTable, PlainMessage, Row } from './form-table.ts'
+import type { AccountRow, FormTable, PlainMessage, Row } from './form-table.ts'
 
 type Bank = Schema<'Bank'>
 type Category = Schema<'AccountCategory'>
@@ -35,18 +35,21 @@ const bankRow = (category: Category, banks: readonly Bank[]): Row => {
   }
 }
 
-/** What a number is called in each category, and how people there read it back. */
+/** What a number is called in each category, and how people there read it back. A wallet's is a mobile number. */
 const numbers = {
-  bank_account: { label: '账号', differs: '两次输入的账号不一致,请核对' },
-  card: { label: '银行卡号', differs: '两次输入的银行卡号不一致,请核对' },
-  wallet: { label: '钱包号码', differs: '两次输入的钱包号码不一致,请核对' },
-} as const satisfies Record<Category, { label: PlainMessage; differs: PlainMessage }>
+  bank_account: { label: '账号', differs: '两次输入的账号不一致,请核对', groups: [4] },
+  card: { label: '银行卡号', differs: '两次输入的银行卡号不一致,请核对', groups: [4] },
+  wallet: { label: '钱包号码', differs: '两次输入的钱包号码不一致,请核对', groups: 'phone' },
+} as const satisfies Record<
+  Category,
+  { label: PlainMessage; differs: PlainMessage; groups: AccountRow['groups'] }
+>
 
-/** What is asked of a category, by name. */
-export const accountWords = (category: Category) => ({
+/** What is asked of a category, by name; the number of a bank account as people in the country have it. */
+export const accountWords = (category: Category, { account }: Pick<CountryForms, 'account'>) => ({
   category: categories[category],
   bank: bankWords(category).label,
-  number: numbers[category].label,
+  number: category === 'bank_account' ? account : numbers[category],
 })
 
 const numberRow = (category: Category, account: CountryForms['account']): Row => ({
@@ -62,7 +65,7 @@ const numberRow = (category: Category, account: CountryForms['account']): Row =>
     copy_differs: numbers[category].differs,
     account_check: '这个号码不正确,请核对每一位',
   },
-  groups: [4],
+  groups: numbers[category].groups,
   ...(category === 'bank_account' ? account : {}),
   shownWhen: (fields) => fields['category'] === category,
 })

@@ -116,7 +116,8 @@ export interface AccountRow extends AnyRow {
   copyLabel: PlainMessage
   /** `text` where the number has letters. */
   inputMode: 'numeric' | 'text'
-  groups: readonly number[]
+  /** In which it is read back, or as a phone number is cut. */
+  groups: readonly number[] | 'phone'
 }
 
 /** Something that must be agreed to: `yes` in the form, true on the wire. */

@@ -11,6 +11,7 @@ import {
   ScreenFooter,
 } from '@paso/ui-kit'
 import { accountWords } from '../../application-flow/forms/account.ts'
+import { numberGroups } from '../../application-flow/forms/number-groups.ts'
 import { otherBank } from '../../application-flow/forms/other-bank.ts'
 import { Heading } from '../../frame/heading.ts'
 import { PageBar } from '../../frame/page.tsx'
@@ -41,9 +42,9 @@ export function AccountReview(props: AccountReviewProps): ReactNode {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   const category = textIn(body, 'category') as Schema<'AccountCategory'>
-  const words = accountWords(category)
+  const words = accountWords(category, forms)
   const bank = banks.find(({ bank_code: code }) => code === textIn(body, 'bank_code'))
-  const groups = category === 'bank_account' ? forms.account.groups : [4]
+  const number = textIn(body, 'number').replace(/\W/g, '')
   // Once the form is in sight again.
   const change = (field: string) => () =>
     onWrong(() => requestAnimationFrame(() => goToField(field)))
@@ -51,8 +52,8 @@ export function AccountReview(props: AccountReviewProps): ReactNode {
     { label: t('收款方式'), value: t(words.category), field: 'category' },
     { label: t(words.bank), value: <bdi>{bank?.name}</bdi>, field: 'bank_code' },
     {
-      label: t(category === 'bank_account' ? forms.account.label : words.number),
-      value: <bdi dir="ltr">{groupDigits(textIn(body, 'number').replace(/\W/g, ''), groups)}</bdi>,
+      label: t(words.number.label),
+      value: <bdi dir="ltr">{groupDigits(number, numberGroups(words.number.groups, number))}</bdi>,
       field: 'number',
     },
     { label: t('户名'), value: <bdi>{textIn(body, 'holder_name')}</bdi>, field: 'holder_name' },

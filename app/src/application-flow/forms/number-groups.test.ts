@@ -1,0 +1,26 @@
+import { groupDigits } from '@paso/ui-kit'
+import { expect, it } from 'vitest'
+import egypt, { forms as formsOfEgypt } from '../../countries/egypt.ts'
+import pakistan, { forms as formsOfPakistan } from '../../countries/pakistan.ts'
+import { numberGroups } from './number-groups.ts'
+
+it.each([
+  ['0812345678', '081 234 5678'],
+  ['812345678', '81 234 5678'],
+  ['08123', '081 23'],
+  ['+66812345678', '+66 81 234 5678'],
+])('a number of a phone is cut as one: %s is %s', (typed, written) => {
+  expect(groupDigits(typed, numberGroups('phone', typed))).toBe(written)
+})
+
+it.each([
+  [pakistan, formsOfPakistan, '03001234567', '0300 1234567'],
+  [pakistan, formsOfPakistan, '3001234567', '300 1234567'],
+  [egypt, formsOfEgypt, '01012345678', '010 1234 5678'],
+])('and as people in the country of %s do', (profile, forms, typed, written) => {
+  expect(groupDigits(typed, numberGroups('phone', typed, profile, forms))).toBe(written)
+})
+
+it('any other number is cut as its row says', () => {
+  expect(numberGroups([4], '4111111111111111')).toEqual([4])
+})
