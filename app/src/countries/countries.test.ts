@@ -28,7 +28,7 @@ const optionsOf = (row: Row) => {
   return [[], 'relation'] as const
 }
 
-describe.each(countries)('$code', ({ profile, forms }) => {
+describe.each(countries)('$code', ({ profile, forms, payment }) => {
   it('is the same country to the first load and to the forms', () => {
     const { country, phone } = forms.edition
     expect(profile).toMatchObject({
@@ -59,13 +59,17 @@ describe.each(countries)('$code', ({ profile, forms }) => {
     const digits = groups.reduce((sum, group) => sum + group, 0)
     expect(digits).toBe(forms.edition.identityFormats[0]?.length)
   })
+
+  it('calls the number of an account to pay to as that of an own one', () => {
+    expect(payment.account.label).toBe(forms.account.label)
+  })
 })
 
 describe.each(
   countries.filter(({ payment }) => payment.numbers.virtual_account?.check === 'clabe'),
 )('$code', ({ forms, payment }) => {
   it('writes a CLABE to pay to as one that is typed', () => {
-    expect(payment.accountGroups).toBe(forms.account.groups)
+    expect(payment.account.groups).toBe(forms.account.groups)
   })
 })
 

@@ -80,8 +80,8 @@ export interface PaymentRule {
   weekend: readonly number[]
   /** Accounts that take transfers. */
   accounts: readonly string[]
-  /** How a number of an account to pay to is read back, where not in fours. */
-  accountGroups?: readonly number[]
+  /** How the number of an account to pay to is called and read back. */
+  account: Pick<CountryForms['account'], 'label' | 'groups'>
   /** Numbers that one payment uses alone, by the field of the instruction. */
   numbers: Partial<Record<'virtual_account' | 'store_code' | 'paynet_reference', NumberRule>>
   code: PaymentCodeRule | null

@@ -18,6 +18,8 @@ const profile: CountryProfile = {
 
 export default profile
 
+const iban: PaymentRule['account'] = { label: 'IBAN 账号', groups: [4] }
+
 export const forms: CountryForms = {
   edition: egypt,
   identityNumber: {
@@ -39,10 +41,10 @@ export const forms: CountryForms = {
   // Cairo's numbers are longer than those of other places.
   companyPhoneGroups: '(?:(02|01\\d)(\\d{4})|(\\d+)(\\d{3}))(\\d{4})',
   account: {
-    label: 'IBAN 账号',
+    label: iban.label,
     hint: '以 EG 开头的 29 位字母和数字',
     inputMode: 'text',
-    groups: [4],
+    groups: iban.groups,
   },
   income: { ...usual.income, currency: 'EGP' },
   nameHint: usual.nameHint,
@@ -85,6 +87,7 @@ export const payment: PaymentRule = {
   owners: generic.payment.owners,
   banks: generic.payment.banks,
   accounts: ['EG380019000500000000263180002'],
+  account: iban,
   weekend: [5, 6],
   numbers: {
     virtual_account: { prefix: '1000', check: 'none' },

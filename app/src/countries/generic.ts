@@ -78,6 +78,7 @@ export const payment: PaymentRule = {
     'نمائشی بینک',
   ],
   accounts: ['1234567890'],
+  account: { label: '账号', groups: [4] },
   numbers: {
     virtual_account: { prefix: '9', check: 'none' },
     store_code: { prefix: '95', check: 'luhn' },

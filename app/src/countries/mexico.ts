@@ -24,7 +24,7 @@ const profile: CountryProfile = {
 export default profile
 
 /** A CLABE as it is printed: the bank, the place, the account, the check digit. */
-const clabeGroups = [3, 3, 11, 1]
+const clabe: PaymentRule['account'] = { label: 'CLABE 账号', groups: [3, 3, 11, 1] }
 
 export const forms: CountryForms = {
   edition: mexico,
@@ -48,10 +48,10 @@ export const forms: CountryForms = {
   // Four cities have two digits of their own, all else three.
   companyPhoneGroups: '(?:(55|56|33|81)(\\d{4})|(\\d{3})(\\d{3}))(\\d{4})',
   account: {
-    label: 'CLABE 账号',
+    label: clabe.label,
     hint: '您银行应用里的 18 位数字',
     inputMode: 'numeric',
-    groups: clabeGroups,
+    groups: clabe.groups,
   },
   bankInNumber: {
     pattern: /^(\d{3})/,
@@ -146,7 +146,7 @@ export const payment: PaymentRule = {
   owners: generic.payment.owners,
   banks: generic.payment.banks,
   accounts: ['002010077777777771'],
-  accountGroups: clabeGroups,
+  account: clabe,
   weekend: generic.payment.weekend,
   numbers: {
     virtual_account: { prefix: '646180', check: 'clabe' },

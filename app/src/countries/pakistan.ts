@@ -18,6 +18,8 @@ const profile: CountryProfile = {
 
 export default profile
 
+const iban: PaymentRule['account'] = { label: 'IBAN 账号', groups: [4] }
+
 export const forms: CountryForms = {
   edition: pakistan,
   identityNumber: {
@@ -38,10 +40,10 @@ export const forms: CountryForms = {
   companyPhoneWrong: '请输入完整的公司电话,例如 021 34567890',
   companyPhoneGroups: '(03\\d\\d|\\d{3})(\\d{7,8})',
   account: {
-    label: 'IBAN 账号',
+    label: iban.label,
     hint: '以 PK 开头的 24 位字母和数字',
     inputMode: 'text',
-    groups: [4],
+    groups: iban.groups,
   },
   bankInNumber: {
     pattern: /^PK\d\d([A-Z]{4})/,
@@ -119,6 +121,7 @@ export const payment: PaymentRule = {
   owners: generic.payment.owners,
   banks: generic.payment.banks,
   accounts: ['PK36SCBL0000001123456702'],
+  account: iban,
   weekend: generic.payment.weekend,
   numbers: {
     virtual_account: { prefix: 'PASO0000', check: { iban: 'PK' } },

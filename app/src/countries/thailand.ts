@@ -82,6 +82,7 @@ export const payment: PaymentRule = {
   owners: base.owners,
   banks: base.banks,
   accounts: base.accounts,
+  account: base.account,
   weekend: base.weekend,
   numbers: {
     virtual_account: { prefix: '9', check: 'none' },

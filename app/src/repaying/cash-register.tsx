@@ -82,10 +82,8 @@ function useTransferRows(payments: readonly Schema<'RepaymentSummary'>[]): Summa
     { label: t('等待的转账'), value: <Money {...data.amount} /> },
     { label: t('银行'), value: bank_name },
     {
-      label: t('账号'),
-      value: (
-        <bdi dir="ltr">{groupDigits(account_number ?? '', paymentRule.accountGroups ?? [4])}</bdi>
-      ),
+      label: t(paymentRule.account.label),
+      value: <bdi dir="ltr">{groupDigits(account_number ?? '', paymentRule.account.groups)}</bdi>,
     },
     { label: t('收款方'), value: <bdi>{payee_name}</bdi> },
     { label: t('参考号'), value: <bdi dir="ltr">{groupDigits(reference, [4])}</bdi> },

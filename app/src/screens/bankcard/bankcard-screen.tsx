@@ -1,6 +1,8 @@
 import { useEffect, type ReactNode } from 'react'
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom'
+import { forms } from '#country/forms'
 import { Button, LoanSummary, Notice, Skeleton } from '@paso/ui-kit'
+import { accountWords } from '../../application-flow/forms/account.ts'
 import { shownNumber } from '../../borrowing/shown-account.tsx'
 import { choiceIn, choiceQuery } from '../../borrowing/loan-choice.ts'
 import { QueryError } from '../../frame/query-error.tsx'
@@ -146,7 +148,10 @@ function KnownAccount({ account, back, onUse, onOther }: KnownAccountProps): Rea
       <LoanSummary
         rows={[
           { label: t('银行或钱包'), value: <bdi>{account.bank_name}</bdi> },
-          { label: t('账号'), value: shownNumber(account.number_masked) },
+          {
+            label: t(accountWords(account.category, forms).number.label),
+            value: shownNumber(account.number_masked),
+          },
           { label: t('户名'), value: <bdi>{account.holder_name}</bdi> },
         ]}
       />
