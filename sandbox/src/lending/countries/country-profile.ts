@@ -5,6 +5,7 @@ import type { HolidayAdditions } from '../rules/business-days.ts'
 import type { Market } from '../rules/products.ts'
 import type { Bank } from './shared/banks.ts'
 import type { NameForms } from './shared/names.ts'
+import type { OwnNumbers } from './shared/own-numbers.ts'
 import type { Payee } from './payee.ts'
 import type { Samples } from './samples.ts'
 
@@ -53,6 +54,8 @@ export interface CountryProfile extends Market {
   refusesOtherHolders: boolean
   /** How people there write one name in several ways. */
   nameForms: NameForms
+  /** How people there call and write the numbers that are their own. */
+  ownNumbers: OwnNumbers
   /** The card that people hold. */
   identityCard: IdentityCard
   /** Where borrowers live; read when it is first asked for. */

@@ -85,6 +85,17 @@ export const egypt: CountryProfile = {
   banks,
   refusesOtherHolders: true,
   nameForms,
+  ownNumbers: {
+    identity: {
+      called: 'national',
+      groups: [
+        [1, 6, 2, 5],
+        [6, 4, 4, 4],
+      ],
+    },
+    account: { called: 'iban', groups: [4] },
+    phone: { groups: '(\\d+)(\\d{4})(\\d{4})', trunk: '0' },
+  },
   identityCard,
   regions: readPlaces(new URL('egypt/places.txt', import.meta.url), 'eg', 'ar'),
   samples: {

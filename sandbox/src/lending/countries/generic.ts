@@ -85,6 +85,11 @@ export const generic: CountryProfile = {
   banks,
   refusesOtherHolders: false,
   nameForms: { titles, spellings: [], fold: null },
+  ownNumbers: {
+    identity: { called: 'usual', groups: [[6, 4, 4, 4]] },
+    account: { called: 'usual', groups: [4] },
+    phone: { groups: '(\\d+)(\\d{3})(\\d{4})', trunk: '0' },
+  },
   identityCard,
   regions: thaiRegions,
   samples: {

@@ -91,6 +91,17 @@ export const pakistan: CountryProfile = {
   banks,
   refusesOtherHolders: true,
   nameForms,
+  ownNumbers: {
+    identity: {
+      called: 'cnic',
+      groups: [
+        [5, 7, 1],
+        [6, 4, 4, 4],
+      ],
+    },
+    account: { called: 'iban', groups: [4] },
+    phone: { groups: '(\\d+)(\\d{7})', trunk: '0' },
+  },
   identityCard,
   regions: readPlaces(new URL('pakistan/places.txt', import.meta.url), 'pk', 'ur'),
   samples: {

@@ -86,6 +86,17 @@ export const thailand: CountryProfile = {
   banks,
   refusesOtherHolders: true,
   nameForms: generic.nameForms,
+  ownNumbers: {
+    identity: {
+      called: 'usual',
+      groups: [
+        [1, 4, 5, 2, 1],
+        [6, 4, 4, 4],
+      ],
+    },
+    account: { called: 'usual', groups: [3, 1, 5, 1] },
+    phone: generic.ownNumbers.phone,
+  },
   identityCard,
   regions: thaiRegions,
   samples: {

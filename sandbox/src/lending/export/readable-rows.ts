@@ -7,6 +7,11 @@ import { borrowerName } from '../certification/borrower-name.ts'
 import type { CountryProfile } from '../countries/country-profile.ts'
 import { findBank } from '../countries/shared/banks.ts'
 import { homeName } from '../countries/shared/home-names.ts'
+import {
+  writtenAccount,
+  writtenIdentityNumber,
+  writtenPhone,
+} from '../countries/shared/own-numbers.ts'
 import type { Fact } from '../papers/paper.ts'
 import type { LoanInCopy } from './loans-in-copy.ts'
 
@@ -21,7 +26,7 @@ export interface Entry {
 /** Where and in which words a copy is read. */
 export interface Reading {
   language: Language
-  profile: Pick<CountryProfile, 'zone' | 'banks'>
+  profile: Pick<CountryProfile, 'zone' | 'banks' | 'ownNumbers'>
 }
 
 /** The figures of a language, with an instant as clocks of the country showed it. */
@@ -45,12 +50,19 @@ const given = <T>(value: T | null | undefined, spell: (value: T) => string): str
 
 export function aboutBorrower({ account, profile }: ExportedData, reading: Reading): Entry[] {
   const { language } = reading
+  const { ownNumbers } = reading.profile
   const { code, day, moment } = figuresAt(reading)
   const { personal } = profile
   const facts = factsOf(
     [say(language, 'copy.name'), borrowerName(personal ?? undefined)],
-    [say(language, 'copy.phone'), code(`${account.phone_prefix} ${account.phone}`)],
-    [say(language, 'copy.identityNumber'), given(personal?.identity_number, code)],
+    [
+      say(language, 'copy.phone'),
+      code(writtenPhone(account.phone_prefix, account.phone, ownNumbers)),
+    ],
+    [
+      say(language, 'copy.identityNumber', { called: ownNumbers.identity.called }),
+      given(personal?.identity_number, (number) => code(writtenIdentityNumber(number, ownNumbers))),
+    ],
     [say(language, 'copy.birthDate'), given(personal?.birth_date, day)],
     [say(language, 'copy.registered'), moment(account.registered_at)],
   )
@@ -121,12 +133,14 @@ export function paymentsMade(
 export function receivingAccounts({ accounts }: ExportedData, reading: Reading): Entry[] {
   const { language, profile } = reading
   const { code, moment } = figuresAt(reading)
-  return accounts.map(({ bank_code, category, number, holder_name, created_at, removed_at }) => {
+  return accounts.map((account) => {
+    const { bank_code, category, holder_name, created_at, removed_at } = account
     const bank = findBank(profile.banks, bank_code, category)
+    const { called, written } = writtenAccount(account, profile.ownNumbers)
     return {
       title: bank === undefined ? bank_code : homeName(bank.names, language),
       facts: factsOf(
-        [say(language, 'copy.accountNumber'), code(number)],
+        [say(language, 'copy.accountNumber', { called }), code(written)],
         [say(language, 'copy.holder'), holder_name],
         [say(language, 'copy.saved'), moment(created_at)],
         [say(language, 'copy.removed'), given(removed_at, moment)],

@@ -157,7 +157,7 @@ export interface MessageArguments {
   "copy.you": Record<never, never>
   "copy.name": Record<never, never>
   "copy.phone": Record<never, never>
-  "copy.identityNumber": Record<never, never>
+  "copy.identityNumber": { called: string }
   "copy.birthDate": Record<never, never>
   "copy.registered": Record<never, never>
   "copy.consents": Record<never, never>
@@ -190,7 +190,7 @@ export interface MessageArguments {
   "copy.nextDue": Record<never, never>
   "copy.payments": Record<never, never>
   "copy.accounts": Record<never, never>
-  "copy.accountNumber": Record<never, never>
+  "copy.accountNumber": { called: string }
   "copy.holder": Record<never, never>
   "copy.saved": Record<never, never>
   "copy.removed": Record<never, never>

@@ -1,0 +1,60 @@
+import type { AccountCategory } from '@paso/sdk/rules'
+
+/** What words choose the name of a number by, as the app calls it in the country. */
+export type NumberName =
+  | 'usual'
+  | 'card'
+  | 'wallet'
+  | 'clabe'
+  | 'cnic'
+  | 'curp'
+  | 'iban'
+  | 'national'
+
+/** How people of a country call and write the numbers that are their own. */
+export interface OwnNumbers {
+  /** The number of a person, with the groups of each length that one has. */
+  identity: { called: NumberName; groups: readonly (readonly number[])[] }
+  /** The number of a bank account. The last group goes on where one is longer. */
+  account: { called: NumberName; groups: readonly number[] }
+  /** The groups of a phone number, of a pattern, and what is dialled before it within the country. */
+  phone: { groups: string; trunk: '0' | '' }
+}
+
+const total = (groups: readonly number[]): number => groups.reduce((sum, group) => sum + group, 0)
+
+function inGroups(number: string, [size = 4, ...others]: readonly number[]): string {
+  const rest = number.slice(size)
+  if (rest === '') return number
+  return `${number.slice(0, size)} ${inGroups(rest, others.length > 0 ? others : [size])}`
+}
+
+/** What the pattern's groups take of a number; one of another form stays as it is. */
+function byPattern(number: string, pattern: string): string {
+  const [, ...groups] = new RegExp(`^${pattern}$`).exec(number) ?? []
+  return groups.filter(Boolean).join(' ') || number
+}
+
+/** `3520226935288` as `35202 2693528 8`; one of a length that nobody has there stays in one piece. */
+export const writtenIdentityNumber = (number: string, { identity }: OwnNumbers): string =>
+  inGroups(
+    number,
+    identity.groups.find((groups) => total(groups) === number.length) ?? [number.length],
+  )
+
+/** `+92` and `3001234567` as `+92 300 1234567`. */
+export const writtenPhone = (prefix: string, phone: string, own: OwnNumbers): string =>
+  `${prefix} ${byPattern(phone, own.phone.groups)}`
+
+/** The name and the writing of an account's number. A wallet's is a phone number, as it is dialled there. */
+export function writtenAccount(
+  { category, number }: { category: AccountCategory; number: string },
+  { account, phone }: OwnNumbers,
+): { called: NumberName; written: string } {
+  if (category === 'bank_account') {
+    return { called: account.called, written: inGroups(number, account.groups) }
+  }
+  const written =
+    category === 'wallet' ? byPattern(phone.trunk + number, phone.groups) : inGroups(number, [4])
+  return { called: category, written }
+}
