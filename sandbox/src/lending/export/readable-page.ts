@@ -27,6 +27,13 @@ const LOOK = html`<style>
       1rem/1.5 system-ui,
       sans-serif;
   }
+  :lang(ur) {
+    /* As on the signing page, first faces without Arabic letters: figures are theirs, words fall to the Nastaliq one. */
+    font-family:
+      Roboto, 'Noto Sans', 'Helvetica Neue', 'Noto Nastaliq Urdu', 'Jameel Noori Nastaleeq',
+      'Urdu Typesetting', system-ui, serif;
+    line-height: 2.5;
+  }
   body {
     max-width: 40rem;
     margin: 0 auto;

@@ -60,6 +60,13 @@ describe.each(engines)('the page of a copy on %s', (engine) => {
     for (const each of HEADINGS) expect(page).toContain(`<h2>${say(language, `copy.${each}`)}</h2>`)
   })
 
+  it('has its Urdu in the Nastaliq face of the device, on lines that are high enough', async () => {
+    const { client } = await signedIn(app, test.database)
+    const [, look = ''] = /:lang\(ur\) \{([^}]*)\}/.exec(await pageOf(client, 'ur')) ?? []
+    expect(look).toMatch(/Noto Sans.*Nastaliq.*system-ui/s)
+    expect(look).toContain('line-height: 2.5')
+  })
+
   it('says of an open loan what is still to be repaid, and when', async () => {
     const borrower = await certified(app, test.database)
     const order_id = await withLoan(app, borrower)
