@@ -60,6 +60,8 @@ export interface CountryForms {
   income: IncomeBands
   /** What the ways of being paid answer there: by which way, or how often. */
   payQuestion: { label: PlainMessage; missing: PlainMessage }
+  /** The first day of a week, where it is not Monday. */
+  weekBegins?: Schema<'PayDay'>
   /** Words of the values that this country's lists have of their own. */
   words: Record<'education' | 'payMethod', OptionWords>
   /** Where the way to work is asked for. */

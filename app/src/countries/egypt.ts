@@ -50,6 +50,7 @@ export const forms: CountryForms = {
   nameHint: usual.nameHint,
   birthDateHint: usual.birthDateHint,
   payQuestion: usual.payQuestion,
+  weekBegins: 'saturday',
   words: usual.words,
   transport: null,
 }

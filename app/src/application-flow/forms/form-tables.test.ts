@@ -2,6 +2,9 @@ import { readFileSync } from 'node:fs'
 import { forms } from '#country/forms'
 import { editions, thailand, validateStep, type Edition } from '@paso/sdk/rules'
 import { describe, expect, it } from 'vitest'
+import type { CountryForms } from '../../countries/country-profile.ts'
+import { forms as egypt } from '../../countries/egypt.ts'
+import { forms as mexico } from '../../countries/mexico.ts'
 import { formattersOf } from '../../i18n/formatters.ts'
 import { basicForm } from './basic.ts'
 import { emergencyForm } from './emergency.ts'
@@ -85,6 +88,16 @@ describe('form tables', () => {
       }
     }
     expect(days(thai, 'cash')).toHaveLength(31)
+  })
+
+  it('days of the week begin with the first one of the country’s week', () => {
+    const weekIn = (country: CountryForms): string[] =>
+      workForm
+        .rows(country)
+        .flatMap((row) => (row.kind === 'list' && row.name === 'pay_day' ? row.options : []))
+        .slice(0, 7)
+    expect(weekIn(egypt).join(' ')).toBe('saturday sunday monday tuesday wednesday thursday friday')
+    expect(weekIn(mexico)[0]).toBe('monday')
   })
 
   it('a pay day of the week is not said to be every week’s: some are paid every two weeks', () => {

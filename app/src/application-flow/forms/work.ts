@@ -41,8 +41,11 @@ const companyRows = ({ edition, ...forms }: CountryForms): readonly Row[] => {
 }
 
 /** Where days of the week can be named, who is paid daily or by weeks names one of them, and everybody else a day of the month. */
-const payRows = ({ edition, payQuestion, words }: CountryForms): readonly Row[] => {
-  const daysOfWeek = edition.payDays.filter((day) => !/^\d/.test(day))
+const payRows = (country: CountryForms): readonly Row[] => {
+  const { edition, payQuestion, words, weekBegins = 'monday' } = country
+  const fromMonday = edition.payDays.filter((day) => !/^\d/.test(day))
+  const at = fromMonday.indexOf(weekBegins)
+  const daysOfWeek = [...fromMonday.slice(at), ...fromMonday.slice(0, at)]
   const payDay = (options: readonly string[], shownWhen?: Row['shownWhen']): Row => ({
     kind: 'list',
     name: 'pay_day',
