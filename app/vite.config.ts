@@ -79,7 +79,7 @@ const words = {
 
 const companions = new RegExp(
   [
-    String.raw`/app/src/lender/lender-runtime\.ts$`,
+    String.raw`/app/src/lender/lender-(?:clock|runtime)\.ts$`,
     String.raw`/app/src/session/(?:after-first-paint|device-id)\.ts$`,
     String.raw`/app/src/failures/(?:present-failure|redirect|sign-out-locally)\.ts$`,
     String.raw`/app/src/i18n/(?:choose-language|message-files)\.ts$`,

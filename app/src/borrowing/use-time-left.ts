@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react'
-import { lender } from '../lender/lender.ts'
+import { useEffect, useReducer } from 'react'
+import { lenderNow } from '../lender/lender-clock.ts'
 
 const minute = 60_000
 
@@ -9,20 +9,16 @@ export interface TimeLeft {
 }
 
 /**
- * Hours and minutes until an instant, by the lender's clock. Undefined until that is known, once it
- * is over, and where it is further away than `most` hours: then the clocks are too far apart.
+ * Hours and minutes until an instant, by the lender's clock. Undefined once it is over, and where it
+ * is further away than `most` hours: then the clocks are too far apart.
  */
 export function useTimeLeft(until: string, most: number): TimeLeft | undefined {
-  const [now, setNow] = useState<number>()
+  const [, look] = useReducer((looks: number) => looks + 1, 0)
   useEffect(() => {
-    const look = async (): Promise<void> => setNow((await lender()).lenderNow())
-    const keepLooking = (): void => void look().catch(() => undefined)
-    keepLooking()
-    const timer = setInterval(keepLooking, minute / 3)
+    const timer = setInterval(look, minute / 3)
     return () => clearInterval(timer)
   }, [])
-  if (now === undefined) return undefined
-  const left = Math.floor((Date.parse(until) - now) / minute)
+  const left = Math.floor((Date.parse(until) - lenderNow()) / minute)
   if (left < 0 || left > most * 60) return undefined
   return { hours: Math.floor(left / 60), minutes: left % 60 }
 }

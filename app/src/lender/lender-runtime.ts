@@ -7,6 +7,7 @@ import type { Home } from './answers.ts'
 import { languageState } from '../i18n/message-store.ts'
 import { readStored } from '../session/stored-values.ts'
 import { settings } from '../settings.ts'
+import { readClockOf } from './lender-clock.ts'
 export { deviceId } from '../session/device-id.ts'
 export { fieldErrorsOf } from '../failures/field-errors.ts'
 export { presentFailure } from '../failures/present-failure.ts'
@@ -33,16 +34,7 @@ export const client = createLenderClient({
   onEvent: (event) => watcher?.(event),
 })
 
-/** How far the lender's clock is ahead of the device's, as its last answer said; 0 where the browser does not show that. */
-let ahead = 0
-client.use({
-  onResponse: ({ response }) => {
-    ahead = Date.parse(response.headers.get('date') ?? '') - Date.now() || 0
-  },
-})
-
-/** The lender's time, in milliseconds since 1970: a phone's own clock may be hours wrong. */
-export const lenderNow = (): number => Date.now() + ahead
+client.use({ onResponse: ({ response }) => readClockOf(response) })
 
 /**
  * Home answers visitors too. A call with `token` that is answered as a visitor's means that the session

@@ -91,16 +91,8 @@ export default function VoucherForm({ repayment, onSent }: VoucherFormProps): Re
 
 /** The day of payment: the likely one by the lender's clock, since a phone's may be days wrong, until another is chosen. */
 function useLikelyDay(expires: string) {
-  const [likely, setLikely] = useState('')
   const [chosen, setChosen] = useState<string>()
-  useEffect(() => {
-    const look = async (): Promise<void> => {
-      const now = new Date((await lender()).lenderNow())
-      setLikely(dayOfPayment(expires, todayIn(country.timeZone, now)))
-    }
-    look().catch(() => undefined)
-  }, [expires])
-  return [chosen ?? likely, setChosen] as const
+  return [chosen ?? dayOfPayment(expires, todayIn(country.timeZone)), setChosen] as const
 }
 
 type VoucherField = 'file_id' | 'paid_on' | 'amount.amount'

@@ -27,7 +27,7 @@ export function KeepSlip({ slip }: { slip: Slip }): ReactNode {
             {t('付款单没有保存:这部手机没有空间,或不允许保存。请截图或复制,或腾出空间后再试。')}
           </Notice>
         )}
-        <Button variant="secondary" onClick={async () => setRefused(!(await keepSlip(slip)))}>
+        <Button variant="secondary" onClick={() => setRefused(!keepSlip(slip))}>
           {t('保存在手机上,没网也能看')}
         </Button>
       </>

@@ -5,7 +5,7 @@
 import { useEffect, useState } from 'react'
 import { isOwedOrder } from '@paso/sdk/rules'
 import type { Schema } from '../lender/answers.ts'
-import { lender } from '../lender/lender.ts'
+import { lenderNow } from '../lender/lender-clock.ts'
 import { onStoredChange, readStored, removeStored, writeStored } from '../session/stored-values.ts'
 
 export type Slip = Schema<'Repayment'>
@@ -34,10 +34,8 @@ const others = ({ repayment_id }: Pick<Slip, 'repayment_id'>): KeptSlip[] =>
   keptSlips().filter((each) => each.repayment_id !== repayment_id)
 
 /** False where the phone has no room for it. */
-export async function keepSlip(slip: Slip): Promise<boolean> {
-  const { lenderNow } = await lender()
-  return store([...others(slip), { ...slip, ahead: lenderNow() - Date.now() }])
-}
+export const keepSlip = (slip: Slip): boolean =>
+  store([...others(slip), { ...slip, ahead: lenderNow() - Date.now() }])
 
 export function forgetSlip(slip: Pick<Slip, 'repayment_id'>): void {
   store(others(slip))

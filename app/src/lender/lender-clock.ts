@@ -1,0 +1,12 @@
+/** The lender's clock, as the date of its last answer says: a phone's own may be days wrong. */
+
+/** Milliseconds by which it is ahead of the phone's; undefined before an answer, and where the browser does not show its date. */
+let ahead: number | undefined
+
+export function readClockOf({ headers }: Response): void {
+  const said = Date.parse(headers.get('date') ?? '')
+  ahead = Number.isNaN(said) ? undefined : said - Date.now()
+}
+
+/** The lender's time, in milliseconds since 1970. */
+export const lenderNow = (): number => Date.now() + (ahead ?? 0)
