@@ -6,6 +6,7 @@ import { todayIn } from '../certification/today.ts'
 import { useFormat } from '../i18n/formatters.ts'
 import { useText } from '../i18n/use-text.ts'
 import type { Schema } from '../lender/answers.ts'
+import { lenderNow } from '../lender/lender-clock.ts'
 import { timesOf } from './order-times.ts'
 import { daysForNextPayment, latePayments } from './payment-days.ts'
 import { PaymentParts } from './payment-parts.tsx'
@@ -28,6 +29,15 @@ function paidOutOn(order: Schema<'Order'>): string | undefined {
   return at === undefined ? undefined : todayIn(country.timeZone, new Date(at))
 }
 
+const seen = new WeakMap<DueCardProps['order'], number>()
+
+/** When an answer was first shown: one that is remembered is of the day on which it came. */
+function seenAt(order: DueCardProps['order']): number {
+  const at = seen.get(order) ?? lenderNow()
+  seen.set(order, at)
+  return at
+}
+
 /** What is due next and when: one payment of the plan, never the whole debt in its place. */
 export function DueCard({ order, refetch, children }: DueCardProps): ReactNode {
   const { t } = useText()
@@ -43,6 +53,8 @@ export function DueCard({ order, refetch, children }: DueCardProps): ReactNode {
         return days === 0 ? t('今天到期') : t('还有 {days} 天到期', { days })
       }}
       timeZone={country.timeZone}
+      asOf={seenAt(order)}
+      now={lenderNow}
       onDayChange={refetch}
       date={next.due_date}
       dateLabel={format.day(next.due_date)}

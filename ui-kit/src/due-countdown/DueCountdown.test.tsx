@@ -79,6 +79,69 @@ test.each([
   }
 })
 
+/** A loan of Bangkok in the hands of a phone whose clock is wrong. */
+function onPhone(time: string) {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
+  vi.setSystemTime(time)
+  const said = (days: number, asOf: string, ahead = 0) => (
+    <DueCountdown
+      days={days}
+      label={(left) => `Due in ${String(left)} days`}
+      asOf={Date.parse(asOf)}
+      now={() => Date.now() + ahead}
+      timeZone="Asia/Bangkok"
+      date="2026-12-03"
+      dateLabel="3 Dec 2026"
+      amount={{ amount: 1052000, currency: 'THB' }}
+    />
+  )
+  const look = () => settle(async () => document.dispatchEvent(new Event('visibilitychange')))
+  return { said, look, says: () => document.querySelector('[data-urgency]')?.textContent }
+}
+
+test('a clock that is set back counts nothing, one that is put forward counts until the next answer', async () => {
+  try {
+    const { said, look, says } = onPhone('2026-11-22T05:00:00.000Z')
+    const { rerender } = await render(said(4, '2026-11-22T05:00:00.000Z'))
+    vi.setSystemTime('2026-11-21T05:00:00.000Z')
+    await look()
+    expect(says()).toBe('Due in 4 days')
+    vi.setSystemTime('2026-11-23T05:00:00.000Z')
+    await look()
+    expect(says()).toBe('Due in 3 days')
+    // The answer says the same as before.
+    await rerender(said(4, '2026-11-23T05:00:01.000Z'))
+    expect(says()).toBe('Due in 4 days')
+  } finally {
+    vi.useRealTimers()
+  }
+})
+
+test('a phone that is hours slow does not count the midnight again that the lender has counted', async () => {
+  const hour = 3_600_000
+  try {
+    const { said, says } = onPhone('2026-11-21T14:30:00.000Z')
+    // By the lender's clock it is half past midnight.
+    await render(said(4, '2026-11-21T17:30:00.000Z', 3 * hour))
+    await settle(async () => vi.advanceTimersByTime(23 * hour))
+    expect(says()).toBe('Due in 4 days')
+    await settle(async () => vi.advanceTimersByTime(hour / 2))
+    expect(says()).toBe('Due in 3 days')
+  } finally {
+    vi.useRealTimers()
+  }
+})
+
+test('days that were said yesterday, shown anew, are one fewer', async () => {
+  try {
+    const { said, says } = onPhone('2026-11-22T05:00:00.000Z')
+    await render(said(4, '2026-11-21T05:00:00.000Z'))
+    expect(says()).toBe('Due in 3 days')
+  } finally {
+    vi.useRealTimers()
+  }
+})
+
 test('without a zone it says what its owner says, at any hour', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
   try {

@@ -38,6 +38,10 @@ export interface DueCountdownProps extends Omit<ComponentProps<'section'>, 'labe
   label: ReactNode | ((days: number) => ReactNode)
   /** The loan's zone, such as `Asia/Bangkok`: with it the card goes on by a day at midnight there. */
   timeZone?: string | undefined
+  /** When `days` was said, in milliseconds since 1970: said anew, it counts anew, though the days are the same. */
+  asOf?: number | undefined
+  /** The clock that midnights are counted by, such as the lender's; the device's unless given. */
+  now?: (() => number) | undefined
   /** The day has changed on the page: ask anew for what is owed. */
   onDayChange?: ((days: number) => void) | undefined
   /** The due date, ISO 8601, for machines. */
@@ -60,9 +64,19 @@ export interface DueCountdownProps extends Omit<ComponentProps<'section'>, 'labe
 
 /** What is owed and when. Calm while there is time, plain when there is none. */
 export function DueCountdown(props: DueCountdownProps) {
-  const { days: daysAtFirst, label, timeZone, onDayChange, date, dateLabel, ...others } = props
+  const {
+    days: daysSaid,
+    asOf,
+    timeZone,
+    now,
+    onDayChange,
+    label,
+    date,
+    dateLabel,
+    ...others
+  } = props
   const { amount, termDays, termLabel, note, children, locale, ...rest } = others
-  const days = useDaysLeft(daysAtFirst, timeZone, onDayChange)
+  const days = useDaysLeft({ days: daysSaid, asOf, timeZone, now, onDayChange })
   const urgency = days < 0 ? 'overdue' : days <= soonDays ? 'soon' : 'calm'
   const tone = { overdue: 'bad', soon: 'attention', calm: 'done' } as const
   const left = Math.max(0, days)

@@ -14,51 +14,47 @@ function dayIn(timeZone: string): (at: number) => number {
   }
 }
 
-/** When the next day begins. Sought, since a day may have 23 or 25 hours and no midnight. */
-function nextDay(timeZone: string, now: number): number {
-  const day = dayIn(timeZone)
-  const today = day(now)
-  let before = now
-  let after = now + 26 * 3_600_000
-  while (after - before > 1) {
-    const middle = Math.floor((before + after) / 2)
-    if (day(middle) === today) before = middle
-    else after = middle
-  }
-  return after
+/** In every zone a day begins with a quarter of an hour, also where clocks are moved. */
+const quarter = 900_000
+
+interface DaysSaid {
+  days: number
+  /** When they were said, by the clock of who said them. */
+  asOf: number | undefined
+  timeZone: string | undefined
+  /** What that clock says now. */
+  now: (() => number) | undefined
+  onDayChange: ((days: number) => void) | undefined
 }
 
 /**
- * The days that are left when `days` were left at first: one fewer after each midnight of the zone.
- * Only midnights are counted, so that a wrong clock of the device does no harm. Without a zone, `days`.
+ * The days that are left when `days` were said: one fewer after each midnight of the zone since, none
+ * where the clock was set back. What is said anew starts anew. Without a zone, `days`.
  */
-export function useDaysLeft(
-  days: number,
-  timeZone: string | undefined,
-  onDayChange: ((days: number) => void) | undefined,
-): number {
-  const [passed, setPassed] = useState({ days, midnights: 0 })
-  const midnights = passed.days === days ? passed.midnights : 0
-  const changed = useRef(onDayChange)
+export function useDaysLeft({ days, asOf, timeZone, ...clock }: DaysSaid): number {
+  const [passed, setPassed] = useState({ days, asOf, midnights: 0 })
+  const midnights = passed.days === days && passed.asOf === asOf ? passed.midnights : 0
+  const latest = useRef(clock)
   useEffect(() => {
-    changed.current = onDayChange
+    latest.current = clock
   })
 
   useEffect(() => {
     if (timeZone === undefined) return undefined
     const day = dayIn(timeZone)
-    const first = day(Date.now())
-    let seen = first
+    const read = () => (latest.current.now ?? Date.now)()
+    const first = day(asOf ?? read())
+    let seen = 0
     let timer: ReturnType<typeof setTimeout> | undefined
     const look = () => {
       clearTimeout(timer)
-      const now = Date.now()
-      timer = setTimeout(look, nextDay(timeZone, now) - now)
-      const today = day(now)
-      if (today === seen) return
-      seen = today
-      setPassed({ days, midnights: today - first })
-      changed.current?.(days - (today - first))
+      const now = read()
+      timer = setTimeout(look, quarter - (now % quarter))
+      const midnights = Math.max(0, day(now) - first)
+      if (midnights === seen) return
+      seen = midnights
+      setPassed({ days, asOf, midnights })
+      latest.current.onDayChange?.(days - midnights)
     }
     look()
     // A phone in a pocket keeps no time.
@@ -67,7 +63,7 @@ export function useDaysLeft(
       clearTimeout(timer)
       document.removeEventListener('visibilitychange', look)
     }
-  }, [days, timeZone])
+  }, [days, asOf, timeZone])
 
   return days - midnights
 }
