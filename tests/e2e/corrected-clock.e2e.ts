@@ -1,4 +1,6 @@
+import { button, heading } from '../support/borrower.ts'
 import { expect, test as journey } from '../support/journey.ts'
+import { keep, openInstruction, openSlip, stored } from '../support/slip.ts'
 
 const test = journey.extend({ serviceWorkers: 'allow' })
 
@@ -27,3 +29,38 @@ for (const [fault, off] of [
     await expect(says).toBeVisible()
   })
 }
+
+test('a slip that was kept by a wrong clock outlives its correction in flight mode, and is there again after the next answer', async ({
+  page,
+  context,
+  signedIn,
+}) => {
+  const who = await signedIn({ upTo: 'loan' })
+  await page.clock.install({ time: Date.now() - 2 * day })
+  const { instruction } = await openInstruction(who)
+  await keep(who)
+  await context.setOffline(true)
+  const slip = button(who, '看保存的付款单')
+  await expect(slip).toBeVisible()
+
+  // By the clock as it was, the slip has expired.
+  await page.clock.setSystemTime(Date.now())
+  await page.clock.runFor(20_000)
+  await expect(slip).toHaveCount(0)
+  expect(await stored(page)).not.toBe(null)
+
+  await page.goto('/helpcenter')
+  await expect(heading(who, '帮助')).toBeVisible()
+  await expect(slip).toHaveCount(0)
+  const answer = page.waitForResponse(/\/repay\/status/)
+  await context.setOffline(false)
+  await answer
+  await expect
+    .poll(
+      async () => (JSON.parse((await stored(page)) ?? '[{}]') as { ahead?: number }[])[0]?.ahead,
+    )
+    .toBeLessThan(60_000)
+  await context.setOffline(true)
+  const sheet = await openSlip(who)
+  await expect(sheet.getByText(instruction.reference.replace(/(.{4})(?=.)/g, '$1 '))).toBeVisible()
+})

@@ -8,5 +8,7 @@ export function readClockOf({ headers }: Response): void {
   ahead = Number.isNaN(said) ? undefined : said - Date.now()
 }
 
+export const clockAhead = (): number => ahead ?? 0
+
 /** The lender's time, in milliseconds since 1970. */
-export const lenderNow = (): number => Date.now() + (ahead ?? 0)
+export const lenderNow = (): number => Date.now() + clockAhead()

@@ -13,7 +13,7 @@ export function KeepSlip({ slip }: { slip: Slip }): ReactNode {
   const { t } = useText()
   const [opens, setOpens] = useState(opensAtFirst)
   const [refused, setRefused] = useState(false)
-  const kept = useSlips().some(({ repayment_id }) => repayment_id === slip.repayment_id)
+  const kept = useSlips().good.some(({ repayment_id }) => repayment_id === slip.repayment_id)
   useEffect(() => {
     void isKept().then(setOpens)
   }, [])

@@ -23,13 +23,13 @@ const Stack = styled.div`
 
 /** Without a network: the way to the slips that are kept. With one it sees that none stays which is paid, or not owed. */
 export default function KeptSlips(): ReactNode {
-  const slips = useSlips()
+  const { kept, good } = useSlips()
   return (
     <>
-      {slips.map((slip) => (
+      {kept.map((slip) => (
         <Followed key={slip.repayment_id} slip={slip} />
       ))}
-      <WayToSlips slips={slips} />
+      <WayToSlips slips={good} />
     </>
   )
 }

@@ -1,27 +1,25 @@
 /**
  * Payment slips: what is needed to pay, kept on the phone because the borrower wants it there, for when there is no network.
  * Gone when paid or expired, when the loan asks for less by now, by the borrower's wish, and at a sign-out like all that is a person's.
+ * A phone's clock may be wrong and put right: without an answer, one that has expired by it is only not shown.
  */
 import { useEffect, useState } from 'react'
 import { isOwedOrder } from '@paso/sdk/rules'
 import type { Schema } from '../lender/answers.ts'
-import { lenderNow } from '../lender/lender-clock.ts'
+import { clockAhead } from '../lender/lender-clock.ts'
 import { onStoredChange, readStored, removeStored, writeStored } from '../session/stored-values.ts'
 
 export type Slip = Schema<'Repayment'>
 
 export interface KeptSlip extends Slip {
-  /** Milliseconds by which the lender's clock was ahead of the phone's, which may be a day wrong. */
+  /** Milliseconds by which the lender's clock was ahead of the phone's at the last answer. */
   ahead: number
 }
 
-const isGood = ({ status, order_state, instruction, ahead }: KeptSlip): boolean =>
-  status === 'waiting' &&
-  isOwedOrder(order_state) &&
+const isGood = ({ instruction, ahead }: KeptSlip): boolean =>
   Date.parse(instruction.expires_at) > Date.now() + ahead
 
-/** Those that can still be paid. */
-const keptSlips = (): KeptSlip[] => readStored('slips')?.filter(isGood) ?? []
+const keptSlips = (): KeptSlip[] => readStored('slips') ?? []
 
 /** On the phone or not at all: what the page alone has is gone when there is no network. Whether it is there. */
 function store(slips: KeptSlip[]): boolean {
@@ -35,7 +33,7 @@ const others = ({ repayment_id }: Pick<Slip, 'repayment_id'>): KeptSlip[] =>
 
 /** False where the phone has no room for it. */
 export const keepSlip = (slip: Slip): boolean =>
-  store([...others(slip), { ...slip, ahead: lenderNow() - Date.now() }])
+  store([...others(slip), { ...slip, ahead: clockAhead() }])
 
 export function forgetSlip(slip: Pick<Slip, 'repayment_id'>): void {
   store(others(slip))
@@ -43,11 +41,13 @@ export function forgetSlip(slip: Pick<Slip, 'repayment_id'>): void {
 
 /** What the lender says of a payment now: a kept slip follows it, and goes when there is nothing to pay any more. */
 export function followSlip(now: Slip): void {
-  const kept = readStored('slips')?.find((each) => each.repayment_id === now.repayment_id)
+  const kept = keptSlips().find((each) => each.repayment_id === now.repayment_id)
   if (kept === undefined) return
-  const { ahead, ...before } = kept
-  if (!isGood({ ...now, ahead })) forgetSlip(now)
-  else if (JSON.stringify(before) !== JSON.stringify(now))
+  const { ahead: before, ...said } = kept
+  // The date of an answer tells seconds, and comes as late as the line is slow.
+  const ahead = Math.abs(clockAhead() - before) < 10_000 ? before : clockAhead()
+  if (now.status !== 'waiting' || !isOwedOrder(now.order_state)) forgetSlip(now)
+  else if (ahead !== before || JSON.stringify(said) !== JSON.stringify(now))
     store([...others(now), { ...now, ahead }])
 }
 
@@ -57,22 +57,22 @@ export const asksTooMuch = ({ amount }: Slip, { payoff_today: owed }: Schema<'Or
 
 /** What the lender says of a loan now: no kept slip stays that asks for more than is owed. */
 export function followOrder(now: Schema<'Order'>): void {
-  const slips = readStored('slips') ?? []
+  const slips = keptSlips()
   const stay = slips.filter((each) => each.order_id !== now.order_id || !asksTooMuch(each, now))
   if (stay.length < slips.length) store(stay)
 }
 
-/** The slips that are kept, as they come and go; one that expires leaves the phone at its minute. */
-export function useSlips(): readonly Slip[] {
-  const [slips, setSlips] = useState(keptSlips)
-  useEffect(() => onStoredChange(() => setSlips(keptSlips())), [])
+/** The slips that are kept, as they come and go; one that has expired is no longer `good` from its minute. */
+export function useSlips(): { kept: readonly Slip[]; good: readonly Slip[] } {
+  const [kept, setKept] = useState(keptSlips)
   useEffect(() => {
-    const tidy = (): void => {
-      if (readStored('slips')?.every(isGood) === false) store(keptSlips())
+    const look = (): void => setKept(keptSlips())
+    const timer = setInterval(look, 20_000)
+    const stop = onStoredChange(look)
+    return () => {
+      clearInterval(timer)
+      stop()
     }
-    tidy()
-    const timer = setInterval(tidy, 20_000)
-    return () => clearInterval(timer)
   }, [])
-  return slips
+  return { kept, good: kept.filter(isGood) }
 }
