@@ -1,5 +1,6 @@
-import { button, heading } from '../support/borrower.ts'
+import { borrower, button, heading } from '../support/borrower.ts'
 import { expect, test as journey } from '../support/journey.ts'
+import { outsideWorld } from '../support/outside-world.ts'
 import { keep, openInstruction, openSlip, stored } from '../support/slip.ts'
 
 const test = journey.extend({ serviceWorkers: 'allow' })
@@ -63,4 +64,25 @@ test('a slip that was kept by a wrong clock outlives its correction in flight mo
   await context.setOffline(true)
   const sheet = await openSlip(who)
   await expect(sheet.getByText(instruction.reference.replace(/(.{4})(?=.)/g, '$1 '))).toBeVisible()
+})
+
+test('another code may be asked for a minute later, though the clock was a day ahead and is put right', async ({
+  page,
+  baseURL,
+}) => {
+  const who = borrower(page, outsideWorld(baseURL ?? ''), 'th')
+  const { words } = who
+  await page.clock.install({ time: Date.now() + day })
+  await page.goto('/login')
+  await page.getByLabel(words('手机号'), { exact: true }).fill(who.phone)
+  await button(who, '获取验证码').click()
+  const another = page.getByText(
+    new RegExp(words('{seconds} 秒后可重新获取', { seconds: 7 }).replace('7', String.raw`\d+`)),
+  )
+  await expect(another).toBeVisible()
+  await page.clock.setSystemTime(Date.now())
+  await page.clock.runFor(1000)
+  await expect(another).toHaveText(/(?<![\d,])[1-6]?\d(?![\d,])/)
+  await page.clock.runFor(60_000)
+  await expect(another).toHaveCount(0)
 })

@@ -5,7 +5,7 @@ import { QueryError } from '../frame/query-error.tsx'
 import { Heading } from '../frame/heading.ts'
 import { lazyPart } from '../frame/lazy-part.ts'
 import { Page } from '../frame/page.tsx'
-import { useCountdown } from '../frame/use-countdown.ts'
+import { momentIn, useCountdown } from '../frame/use-countdown.ts'
 import { useQuery } from '../frame/use-query.ts'
 import { useSubmit } from '../frame/use-submit.ts'
 import { useText } from '../i18n/use-text.ts'
@@ -29,19 +29,19 @@ export default function FreshCodePage({ back, why, onConfirmed }: FreshCodePageP
   const { t } = useText()
   const account = useQuery('/account/profile')
   const [sent, setSent] = useState<SentCode>()
-  const seconds = useCountdown(sent?.againAt ?? 0)
+  const seconds = useCountdown(sent?.againAt)
   const send = async (): Promise<void> => {
     if (account.data === undefined) return
     const { phone_prefix, phone } = account.data
     const { client } = await lender()
     const answer = await client.post('/user/send_code', { phone_prefix, phone, uuid: deviceId() })
-    setSent({ phone, againAt: Date.now() + answer.resend_in * 1000 })
+    setSent({ phone, againAt: momentIn(answer.resend_in) })
   }
   const { submit, busy } = useSubmit(send, (failure) => {
     // "Too many codes": the button counts down, and the last one can be given.
     if (!isLenderFailure(failure, 429001) || account.data === undefined) return false
     const { phone } = account.data
-    const againAt = Date.now() + failure.data.seconds * 1000
+    const againAt = momentIn(failure.data.seconds)
     setSent((before) => ({ isEarlier: true, ...before, phone, againAt }))
     return true
   })

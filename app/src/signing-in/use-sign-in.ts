@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState } from 'react'
 import country from '#country'
 import { toast } from '../failures/toasts.ts'
-import { useCountdown } from '../frame/use-countdown.ts'
+import { momentIn, useCountdown, type Moment } from '../frame/use-countdown.ts'
 import { useSubmit } from '../frame/use-submit.ts'
 import { useText } from '../i18n/use-text.ts'
 import type { Next } from '../lender/answers.ts'
@@ -19,7 +19,7 @@ export function useSignIn(phone: string, isSignedIn: boolean, onSignedIn: (next:
   /** The last signs of the identity number, once they are asked for. */
   const tail = useRef<string>(undefined)
   const [finding, setFinding] = useState<CodeError>()
-  const [lockedUntil, setLockedUntil] = useState(0)
+  const [lockedUntil, setLockedUntil] = useState<Moment>()
   const lockedFor = useCountdown(lockedUntil)
 
   const signIn = useCallback(async () => {
@@ -39,7 +39,7 @@ export function useSignIn(phone: string, isSignedIn: boolean, onSignedIn: (next:
     const found = codeErrorOf(failure)
     // A line that is lost says nothing of the code, nor of the signs that are still to be given.
     if (found !== undefined || finding?.is !== 'stranger') setFinding(found)
-    if (found?.is === 'locked') setLockedUntil(Date.now() + found.seconds * 1000)
+    if (found?.is === 'locked') setLockedUntil(momentIn(found.seconds))
     return found !== undefined
   })
   return { code, tail, finding, setFinding, lockedFor, submit, busy }

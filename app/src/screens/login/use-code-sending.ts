@@ -1,7 +1,7 @@
 import { useEffect, useState, type RefObject } from 'react'
 import country from '#country'
 import { isLenderFailure } from '@paso/sdk/failures'
-import { useCountdown } from '../../frame/use-countdown.ts'
+import { momentIn, useCountdown } from '../../frame/use-countdown.ts'
 import { fieldErrorsOf } from '../../failures/field-errors.ts'
 import { useSubmit } from '../../frame/use-submit.ts'
 import { loadMessages } from '../../i18n/message-store.ts'
@@ -26,7 +26,7 @@ export function useCodeSending(
   /** What there is to say of a number: `asked` was asked about, for a digit that may lack, and goes when it is pressed again (D4). */
   const [found, setFound] = useState<{ of: string; is: 'short' | 'refused' | 'asked' }>()
   const own = sent?.phone === phone ? sent : undefined
-  const seconds = useCountdown(own?.againAt ?? 0)
+  const seconds = useCountdown(own?.againAt)
 
   const send = async (): Promise<void> => {
     // The words for a code that is on its way are here before it is.
@@ -36,7 +36,7 @@ export function useCodeSending(
       phone,
       uuid: deviceId(),
     })
-    onSent({ phone, againAt: Date.now() + answer.resend_in * 1000 })
+    onSent({ phone, againAt: momentIn(answer.resend_in) })
   }
   const { submit, busy } = useSubmit(send, (failure) => {
     if (fieldErrorsOf(failure).length > 0) {
@@ -46,8 +46,7 @@ export function useCodeSending(
     }
     // "Too many codes": the button counts down, and the last one can be given.
     if (!isLenderFailure(failure, 429001)) return false
-    const againAt = Date.now() + failure.data.seconds * 1000
-    onSent({ isEarlier: true, ...own, phone, againAt })
+    onSent({ isEarlier: true, ...own, phone, againAt: momentIn(failure.data.seconds) })
     return true
   })
 
