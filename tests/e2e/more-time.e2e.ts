@@ -5,6 +5,9 @@ import { expect, test } from '../support/own-sandbox.ts'
 const written = (money: { amount: number }): string =>
   formatMoney({ ...money, currency: 'THB', locale: 'th' }).text
 
+/** Past any promise, in milliseconds. */
+const later = 30 * 86_400_000
+
 /** Holds a sum somewhere in a name. */
 const naming = (money: { amount: number }): RegExp =>
   new RegExp(written(money).replaceAll('.', '\\.'))
@@ -84,8 +87,15 @@ test('who needs more time compares four ways as the lender gives them, extends, 
     ).toBeVisible()
     await expect(page.getByText(/250\.00/)).toBeVisible()
     await expect(button(who, '发送申请')).toHaveCount(0)
-    // A promise that was not kept is said to be one.
-    await page.clock.install({ time: Date.now() + 30 * 86_400_000 })
+    // A promise that was not kept is said to be one, by the lender's clock and no phone's.
+    await page.clock.install({ time: Date.now() + later })
+    await page.reload()
+    await expect(page.getByText(new RegExp(promise))).toBeVisible()
+    await page.route('**/api/**', async (call) => {
+      const answer = await call.fetch()
+      const date = new Date(Date.now() + later).toUTCString()
+      await call.fulfill({ response: answer, headers: { ...answer.headers(), date } })
+    })
     await page.reload()
     const late = words('答应 {moment} 前的答复还没有给您。请联系我们。', { moment: '.*' })
     await expect(page.getByText(new RegExp(late))).toBeVisible()

@@ -7,9 +7,10 @@ import { useFormat } from '../i18n/formatters.ts'
 import { useText } from '../i18n/use-text.ts'
 import { refetchQueries } from '../frame/refetch-queries.ts'
 import type { Schema } from '../lender/answers.ts'
+import { isOver } from '../lender/lender-clock.ts'
 import { lender } from '../lender/lender.ts'
 import { LenderMessages } from './lender-messages.tsx'
-import { isOver, useOpenRequest, type OpenRequest } from './use-open-request.ts'
+import { useOpenRequest, type OpenRequest } from './use-open-request.ts'
 
 type MessageKind = Schema<'MessageKind'>
 

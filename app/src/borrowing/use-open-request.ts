@@ -3,9 +3,6 @@ import type { Schema } from '../lender/answers.ts'
 
 export type OpenRequest = Schema<'OpenRequest'>
 
-/** Whether the moment until which an answer was promised has passed. */
-export const isOver = (instant: string): boolean => Date.parse(instant) < Date.now()
-
 /**
  * What the borrower asked for and nobody has answered yet: of that loan, or of the evaluation where
  * no loan is named. `isKnown` is false until the lender has said so.

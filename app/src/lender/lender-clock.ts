@@ -12,3 +12,7 @@ export const clockAhead = (): number => ahead ?? 0
 
 /** The lender's time, in milliseconds since 1970. */
 export const lenderNow = (): number => Date.now() + clockAhead()
+
+/** Whether an instant has passed. Not where only the phone's clock could tell. */
+export const isOver = (instant: string): boolean =>
+  ahead !== undefined && Date.parse(instant) < lenderNow()

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
 import country from '#country'
 import { Notice } from '@paso/ui-kit'
-import { isOver, useOpenRequest } from '../borrowing/use-open-request.ts'
+import { useOpenRequest } from '../borrowing/use-open-request.ts'
 import { useQuery } from '../frame/use-query.ts'
 import { useFormat } from '../i18n/formatters.ts'
 import { useText } from '../i18n/use-text.ts'
+import { isOver } from '../lender/lender-clock.ts'
 import { helpOptions } from './help-options.ts'
 
 /** The lender's answer to a request for help about this loan; while it is awaited, what was asked and until when it comes. */

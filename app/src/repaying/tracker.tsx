@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import country from '#country'
 import { Card, LoanTimeline } from '@paso/ui-kit'
-import { isOver } from '../borrowing/use-open-request.ts'
 import { useFormat } from '../i18n/formatters.ts'
 import { useText } from '../i18n/use-text.ts'
 import type { Schema } from '../lender/answers.ts'
+import { isOver } from '../lender/lender-clock.ts'
 
 /** How far a reported payment is: reported, looked for, answered by when. */
 export function Tracker({ report }: { report: Schema<'PaymentReport'> }): ReactNode {
