@@ -1,5 +1,5 @@
 import { borrower, button, heading } from '../support/borrower.ts'
-import { expect, test as journey } from '../support/journey.ts'
+import { besidesTheNetwork, expect, test as journey } from '../support/journey.ts'
 import { outsideWorld } from '../support/outside-world.ts'
 import { keep, openInstruction, openSlip, stored } from '../support/slip.ts'
 
@@ -85,4 +85,23 @@ test('another code may be asked for a minute later, though the clock was a day a
   await expect(another).toHaveText(/(?<![\d,])[1-6]?\d(?![\d,])/)
   await page.clock.runFor(60_000)
   await expect(another).toHaveCount(0)
+})
+
+test('the first day of a loan ends in flight mode too: nothing says then that it can be returned', async ({
+  page,
+  context,
+  signedIn,
+  faults,
+}) => {
+  const { words } = await signedIn({ upTo: 'loan' })
+  await page.clock.install()
+  await page.goto('/')
+  const offer = page.getByRole('region', { name: words('改变主意了?') })
+  await expect(offer).toBeVisible()
+  // All that home asks for has come.
+  await page.waitForLoadState('networkidle')
+  await context.setOffline(true)
+  await page.clock.fastForward(25 * 3_600_000)
+  await expect(offer).toHaveCount(0)
+  expect(besidesTheNetwork(faults)).toEqual([])
 })

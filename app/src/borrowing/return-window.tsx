@@ -5,6 +5,7 @@ import { styled } from 'styled-components'
 import { useFormat } from '../i18n/formatters.ts'
 import { useText } from '../i18n/use-text.ts'
 import type { Schema } from '../lender/answers.ts'
+import { isOver } from '../lender/lender-clock.ts'
 import { useTimeLeft } from './use-time-left.ts'
 
 /** A loan can be returned for so many hours after its money came (D19). */
@@ -121,6 +122,8 @@ function OpenWindow({ amount, paid, until, children }: OpenWindowProps): ReactNo
   const format = useFormat()
   const heading = useId()
   const left = useTimeLeft(until, returnHours)
+  // Without a network no answer takes the offer away.
+  if (isOver(until)) return null
   return (
     <Frame aria-labelledby={heading}>
       <h2 id={heading}>{t('改变主意了?')}</h2>
