@@ -31,9 +31,8 @@ function textsOf(table: unknown, path = ''): Map<string, string> {
   return new Map(found.flatMap((each) => [...each]))
 }
 
-/** English alone chooses between two words for interest, or for the rate. */
-const CHOICE =
-  /\{loanWords, select,(?: \w+ \{(?:[^{}]|\{\w+\})*\})+? other \{((?:[^{}]|\{\w+\})*)\}\}/g
+/** A choice of words by market or by what a number is; English alone has two for interest and for the rate. */
+const CHOICE = /\{\w+, select,(?: \w+ \{(?:[^{}]|\{\w+\})*\})+? other \{((?:[^{}]|\{\w+\})*)\}\}/g
 
 const placeholders = (text: string): string[] =>
   (text.replaceAll(CHOICE, '$1').match(/\{\w+\}/g) ?? []).sort()
