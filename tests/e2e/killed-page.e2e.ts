@@ -1,4 +1,4 @@
-import type { BrowserContext, Locator, Page } from '@playwright/test'
+import type { Locator } from '@playwright/test'
 import { expect, test } from '../support/journey.ts'
 import { type Borrower, button, heading, save } from '../support/borrower.ts'
 import {
@@ -11,20 +11,8 @@ import { chooseLoan, readAgreement, signAndRepay } from '../support/loan.ts'
 import { haveDone, saveWorkBy } from '../support/already-done.ts'
 import { newCitizenNumber } from '../support/citizen-number.ts'
 import { gate } from '../support/gate.ts'
+import { killAndOpen } from '../support/killed-page.ts'
 import { specimen } from '../support/specimen.ts'
-
-/** The phone takes the page's memory away; the borrower opens the app again at `path`. */
-async function killAndOpen(page: Page, context: BrowserContext, path: string): Promise<Page> {
-  // A crash, since a page that is closed still hears of it and could write something down.
-  const browser = await context.newCDPSession(page)
-  const crashed = page.waitForEvent('crash')
-  void browser.send('Page.crash').catch(() => undefined)
-  await crashed
-  await page.close()
-  const opened = await context.newPage()
-  await opened.goto(path)
-  return opened
-}
 
 test('a page killed half-way through a form opens with what was typed', async ({
   page,

@@ -9,8 +9,9 @@ import { refetchQueries } from '../frame/refetch-queries.ts'
 import type { Schema } from '../lender/answers.ts'
 import { isOver } from '../lender/lender-clock.ts'
 import { lender } from '../lender/lender.ts'
+import { deleteDraft, useDeviceDraft } from '../session/drafts.ts'
 import { LenderMessages } from './lender-messages.tsx'
-import { useOpenRequest, type OpenRequest } from './use-open-request.ts'
+import { requestDraft, useOpenRequest, type OpenRequest } from './use-open-request.ts'
 
 type MessageKind = Schema<'MessageKind'>
 
@@ -50,7 +51,8 @@ export function Objection({ orderId }: ObjectionProps): ReactNode {
   return (
     <>
       {request === undefined && isKnown && (
-        <ObjectionForm orderId={orderId} onSent={() => setSent(true)} />
+        // Blank once it was sent, though the lender's list cannot be fetched.
+        <ObjectionForm key={String(sent)} orderId={orderId} onSent={() => setSent(true)} />
       )}
       {request !== undefined && <Asked request={request} live={sent} />}
       <LenderMessages
@@ -68,7 +70,8 @@ interface ObjectionFormProps extends ObjectionProps {
 
 function ObjectionForm({ orderId, onSent }: ObjectionFormProps): ReactNode {
   const { t } = useText()
-  const [statement, setStatement] = useState('')
+  const draft = requestDraft('objection', orderId)
+  const [{ statement = '' }, change] = useDeviceDraft(draft, {})
   const [asked, setAsked] = useState(false)
   const isBlank = statement.trim() === ''
   const { submit, busy } = useSubmit(async () => {
@@ -83,9 +86,8 @@ function ObjectionForm({ orderId, onSent }: ObjectionFormProps): ReactNode {
         statement: statement.trim(),
         ...(orderId === undefined ? {} : { order_id: orderId }),
       })
+      deleteDraft(draft)
       onSent()
-      setStatement('')
-      setAsked(false)
     } finally {
       // Another device may have objected before: what it said comes with the answers.
       refetchQueries()
@@ -107,7 +109,7 @@ function ObjectionForm({ orderId, onSent }: ObjectionFormProps): ReactNode {
           name="statement"
           maxLength={longest}
           value={statement}
-          onValueChange={setStatement}
+          onValueChange={(typed) => change({ statement: typed })}
           error={asked && isBlank ? t('请写下原因') : undefined}
           required
         />

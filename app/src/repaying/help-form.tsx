@@ -1,12 +1,14 @@
 import { useState, type ReactNode } from 'react'
 import { Button, RadioTiles, readAmount, TextArea, TextField } from '@paso/ui-kit'
 import { styled } from 'styled-components'
+import { requestDraft } from '../borrowing/use-open-request.ts'
 import { refetchQueries } from '../frame/refetch-queries.ts'
 import { useSubmit } from '../frame/use-submit.ts'
 import { tagOf } from '../i18n/languages.ts'
 import { useText } from '../i18n/use-text.ts'
 import type { Schema } from '../lender/answers.ts'
 import { lender } from '../lender/lender.ts'
+import { deleteDraft, useDeviceDraft } from '../session/drafts.ts'
 import { helpOptions, type HelpWish } from './help-options.ts'
 
 const Stack = styled.div`
@@ -14,6 +16,8 @@ const Stack = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: var(--paso-space-4);
 `
+
+const wishes = Object.keys(helpOptions) as HelpWish[]
 
 interface HelpFormProps {
   order: Schema<'Order'>
@@ -32,9 +36,9 @@ export default function HelpForm({ order, onDone }: HelpFormProps): ReactNode {
         name="wish"
         columns="1"
         value={form.wish ?? ''}
-        onValueChange={(wish) => form.setWish(wish as HelpWish)}
+        onValueChange={(wish) => form.change({ wish })}
         error={form.problem === 'wish' ? t('请选择一种办法') : undefined}
-        options={(Object.keys(helpOptions) as HelpWish[]).map((wish) => ({
+        options={wishes.map((wish) => ({
           value: wish,
           label: t(helpOptions[wish]),
         }))}
@@ -46,8 +50,8 @@ export default function HelpForm({ order, onDone }: HelpFormProps): ReactNode {
         inputMode="decimal"
         autoComplete="off"
         dir="ltr"
-        value={form.typed}
-        onValueChange={form.setTyped}
+        value={form.affordable}
+        onValueChange={(affordable) => form.change({ affordable })}
         error={form.problem === 'affordable' ? t('请输入金额,例如 500') : undefined}
       />
       <TextArea
@@ -56,7 +60,7 @@ export default function HelpForm({ order, onDone }: HelpFormProps): ReactNode {
         name="statement"
         maxLength={2000}
         value={form.statement}
-        onValueChange={form.setStatement}
+        onValueChange={(statement) => form.change({ statement })}
       />
       <Button
         busy={form.busy}
@@ -73,13 +77,14 @@ export default function HelpForm({ order, onDone }: HelpFormProps): ReactNode {
 /** What is filled in, and its sending. */
 function useHelp({ order_id, payoff_today: { currency } }: Schema<'Order'>, onDone: () => void) {
   const locale = tagOf(useText().language)
-  const [wish, setWish] = useState<HelpWish>()
-  const [typed, setTyped] = useState('')
-  const [statement, setStatement] = useState('')
+  const draft = requestDraft('help', order_id)
+  const [fields, change] = useDeviceDraft(draft, {})
+  const { affordable = '', statement = '' } = fields
+  const wish = wishes.find((each) => each === fields.wish)
   const [problem, setProblem] = useState<'wish' | 'affordable'>()
   const { submit, busy } = useSubmit(async () => {
-    const amount = readAmount(typed, currency, locale)
-    const wrong = typed.trim() !== '' && amount === undefined
+    const amount = readAmount(affordable, currency, locale)
+    const wrong = affordable.trim() !== '' && amount === undefined
     setProblem(wish === undefined ? 'wish' : wrong ? 'affordable' : undefined)
     if (wish === undefined || wrong) return
     const { client } = await lender()
@@ -90,11 +95,12 @@ function useHelp({ order_id, payoff_today: { currency } }: Schema<'Order'>, onDo
         ...(amount === undefined ? {} : { affordable_amount: { amount, currency } }),
         ...(statement.trim() === '' ? {} : { statement: statement.trim() }),
       })
+      deleteDraft(draft)
     } finally {
       // Another device may have asked before: what it asked for comes with the answers.
       refetchQueries()
     }
     onDone()
   })
-  return { wish, setWish, typed, setTyped, statement, setStatement, problem, submit, busy }
+  return { wish, affordable, statement, change, problem, submit, busy }
 }

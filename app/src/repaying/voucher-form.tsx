@@ -11,6 +11,7 @@ import { tagOf } from '../i18n/languages.ts'
 import { useText } from '../i18n/use-text.ts'
 import type { Schema } from '../lender/answers.ts'
 import { lender } from '../lender/lender.ts'
+import { deleteDraft, useDeviceDraft } from '../session/drafts.ts'
 import { dayOfPayment } from './day-of-payment.ts'
 
 /** What the lender takes of a slip. */
@@ -30,7 +31,7 @@ interface VoucherFormProps {
   onSent: () => void
 }
 
-/** Reports a payment that the lender has not found by itself: slip, day, sum. */
+/** Reports a payment that the lender has not found by itself: slip, day, sum. The slip alone is not kept. */
 export default function VoucherForm({ repayment, onSent }: VoucherFormProps): ReactNode {
   const { t } = useText()
   const format = useFormat()
@@ -64,7 +65,7 @@ export default function VoucherForm({ repayment, onSent }: VoucherFormProps): Re
         // The phone's own field has the years of the phone; this is the day as we write it.
         hint={form.paidOn === '' ? undefined : format.day(form.paidOn)}
         value={form.paidOn}
-        onValueChange={form.setPaidOn}
+        onValueChange={(paid_on) => form.change({ paid_on })}
         error={form.problem('paid_on') && t('请选择您付款的日期:在放款之后,不晚于今天')}
       />
       <TextField
@@ -74,7 +75,7 @@ export default function VoucherForm({ repayment, onSent }: VoucherFormProps): Re
         autoComplete="off"
         dir="ltr"
         value={form.typed}
-        onValueChange={form.setTyped}
+        onValueChange={(paid_amount) => form.change({ paid_amount })}
         error={form.problem('amount.amount') && t('请输入您付的金额')}
       />
       <Button
@@ -87,12 +88,6 @@ export default function VoucherForm({ repayment, onSent }: VoucherFormProps): Re
       </Button>
     </Form>
   )
-}
-
-/** The day of payment: the likely one by the lender's clock, since a phone's may be days wrong, until another is chosen. */
-function useLikelyDay(expires: string) {
-  const [chosen, setChosen] = useState<string>()
-  return [chosen ?? dayOfPayment(expires, todayIn(country.timeZone)), setChosen] as const
 }
 
 type VoucherField = 'file_id' | 'paid_on' | 'amount.amount'
@@ -113,8 +108,12 @@ const focusOn = (field: VoucherField): void =>
 function useVoucher(repayment: Schema<'Repayment'>, onSent: () => void) {
   const { repayment_id, amount: asked } = repayment
   const [slip, setSlip] = useState<File | null>(null)
-  const [paidOn, setPaidOn] = useLikelyDay(repayment.instruction.expires_local)
-  const [typed, setTyped] = useState((asked.amount / 100).toFixed(2))
+  const draft = `voucher:${repayment_id}` as const
+  const [filledIn, change] = useDeviceDraft(draft, {})
+  // By the lender's clock: a phone's may be days wrong.
+  const likelyDay = dayOfPayment(repayment.instruction.expires_local, todayIn(country.timeZone))
+  const { paid_on: paidOn = likelyDay, paid_amount: typed = (asked.amount / 100).toFixed(2) } =
+    filledIn
   const [missing, setMissing] = useState<readonly VoucherField[]>([])
   const amount = readAmount(typed, asked.currency, tagOf(useText().language))
   const { submit, busy, fieldErrors } = useFormSubmit(async () => {
@@ -134,6 +133,7 @@ function useVoucher(repayment: Schema<'Repayment'>, onSent: () => void) {
       paid_on: paidOn,
       amount: { ...asked, amount },
     })
+    deleteDraft(draft)
     onSent()
   })
   useEffect(() => {
@@ -142,5 +142,5 @@ function useVoucher(repayment: Schema<'Repayment'>, onSent: () => void) {
   }, [fieldErrors])
   const problem = (field: VoucherField): true | undefined =>
     missing.includes(field) || fieldErrors.some((each) => each.field === field) ? true : undefined
-  return { setSlip, paidOn, setPaidOn, typed, setTyped, problem, submit, busy }
+  return { setSlip, paidOn, typed, change, problem, submit, busy }
 }

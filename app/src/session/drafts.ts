@@ -1,19 +1,21 @@
 /**
- * Half-filled pages. Each change is written to the device at once, so a killed page loses
- * nothing, and goes to the lender after a pause, so that another device can go on.
+ * Half-filled pages and unsent requests. Each change is written to the device at once, so a killed page loses
+ * nothing. Of the certification it goes to the lender after a pause, so that another device can go on.
  *
  *   const [fields, change] = useDraft('basic', startFields)
  *   … after a successful save:  deleteDraft('basic')
  */
 import { useEffect, useState } from 'react'
-import type { FormPage } from '../lender/answers.ts'
+import type { FormPage, Schema } from '../lender/answers.ts'
 import { lender } from '../lender/lender.ts'
 import { readStored, writeStored } from './stored-values.ts'
 
 /** A text a field, as typed; names as on the wire. */
 export type DraftFields = Readonly<Record<string, string>>
 /** What is kept on the device; of the pages of the certification the lender keeps a copy too. */
-type DraftPage = FormPage | 'question' | 'bankcard'
+type DraftPage = FormPage | 'question' | 'bankcard' | RequestDraft
+/** A request, and the id of the loan or the payment that it is about. */
+type RequestDraft = `${Schema<'RequestSubject'> | 'voucher'}:${string}`
 export type Drafts = Readonly<Partial<Record<DraftPage, DraftFields>>>
 
 const pauseBeforeSending = 2_000
