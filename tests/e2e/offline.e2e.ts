@@ -100,6 +100,38 @@ async function waitForMine(who: Borrower): Promise<void> {
   await expect(page).toHaveURL('/networkError')
 }
 
+test('a network that goes while a lesser part of the page is asked for leaves the page', async ({
+  page,
+  context,
+  signedIn,
+  faults,
+}) => {
+  const who = await signedIn({ upTo: 'loan' })
+  const pay = page.getByRole('link', { name: who.words('去还款') })
+  const asked = gate()
+  await page.route('**/api/v2/message/list*', async (call) => {
+    await asked.opened
+    await context.setOffline(true)
+    await call.abort('internetdisconnected')
+  })
+  let refused = 0
+  page.on('requestfailed', (call) => (refused += Number(call.url().includes('/message/list'))))
+  await page.goto('/')
+  await expect(pay).toBeVisible()
+  asked.open()
+  await expect(page.getByText(who.words(lost))).toBeVisible()
+  // With its repeats; then the page has nothing left to do.
+  await expect.poll(() => refused).toBeGreaterThanOrEqual(3)
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)))
+  await expect(pay).toBeVisible()
+  await expect(page).toHaveURL('/')
+  await page.unroute('**/api/v2/message/list*')
+  const answered = page.waitForResponse('**/api/v2/message/list*')
+  await context.setOffline(false)
+  expect((await answered).ok()).toBe(true)
+  expect(besidesTheNetwork(faults)).toEqual([])
+})
+
 test('a page that was never loaded waits on /networkError, and opens by itself with the network', async ({
   page,
   signedIn,

@@ -14,6 +14,8 @@ import { toast } from './toasts.ts'
 export interface How {
   /** The screen says in its own place that it could not load: no toast beside it. */
   inPlace?: boolean
+  /** What failed is a part of a page that has something else to show. */
+  isPart?: boolean
 }
 
 let reload = async (): Promise<boolean> => false
@@ -24,7 +26,10 @@ export function setReload(by: typeof reload): void {
 }
 
 /** Shows a failure of a call, or logs and names what is no failure of a call. */
-export function presentFailure(failure: unknown, { inPlace = false }: How = {}): void {
+export function presentFailure(
+  failure: unknown,
+  { inPlace = false, isPart = false }: How = {},
+): void {
   const say = (text: string, about?: 'network'): void => {
     if (!inPlace) toast('error', text, about)
   }
@@ -48,7 +53,7 @@ export function presentFailure(failure: unknown, { inPlace = false }: How = {}):
       return
     case 'network':
       // A page that cannot load gives way; a form that cannot be sent stays as it is.
-      if (failure.offline && inPlace) waitForNetwork()
+      if (failure.offline && inPlace && !isPart) waitForNetwork()
       say(textNow('连接不上,请检查网络后重试'), 'network')
       return
     case 'timeout':

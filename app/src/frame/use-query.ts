@@ -40,6 +40,9 @@ interface Refusal {
   isUnknown: boolean
 }
 
+/** Questions of the open page that were answered: whatever else of it cannot be had, there is something to see. */
+const answered = new Set<object>()
+
 type Known<Data> =
   | { question: string; data: Data }
   | { question: string; failed: Refusal; round: number }
@@ -65,6 +68,11 @@ export function useQuery<Path extends GetPath>(
   const here = known?.question === question && 'data' in known
   const shown = useRef(here)
   shown.current = here
+  useEffect(() => {
+    if (!here) return undefined
+    answered.add(shown)
+    return () => void answered.delete(shown)
+  }, [here])
 
   useEffect(() => {
     if (!enabled) return undefined
@@ -76,7 +84,7 @@ export function useQuery<Path extends GetPath>(
         (failure: unknown) => {
           // What is here already stays: a failed repeat takes nothing away and says nothing.
           if (abort.signal.aborted || (shown.current && isNetworkFailure(failure))) return
-          void presentLater(failure, { inPlace: true })
+          void presentLater(failure, { inPlace: true, isPart: answered.size > 0 })
           setKnown((before) =>
             before?.question === question && 'data' in before
               ? before
