@@ -160,8 +160,8 @@ export function PhotoCapture(props: PhotoCaptureProps) {
     camera.current?.focus()
   }
   const open = (event: MouseEvent, kind: PhotoSource) => {
-    // Not `disabled`: that would throw the focus away while a picture is made smaller.
-    if (working) return event.preventDefault()
+    // Not `disabled`: that would throw the focus away while a picture is made smaller. The second press of two is none.
+    if (working || event.detail > 1) return event.preventDefault()
     const native = pick?.[kind]
     const isOnPage = kind === 'camera' && live !== 'failed' && labels.live && hasCamera()
     if (!native && !isOnPage) return
