@@ -132,6 +132,37 @@ test('a network that goes while a lesser part of the page is asked for leaves th
   expect(besidesTheNetwork(faults)).toEqual([])
 })
 
+test('a sum that is typed without a network stays, though nothing says what it comes to', async ({
+  page,
+  context,
+  signedIn,
+  faults,
+}) => {
+  const who = await signedIn({ upTo: 'loan' })
+  const { words } = who
+  await page.goto('/repayment')
+  const other = page.getByRole('radio', { name: new RegExp(words('另一个金额')) })
+  await other.check()
+  const sum = page.locator('[name=amount]')
+  await expect(sum).toBeVisible()
+  await context.setOffline(true)
+  await expect(page.getByText(words(lost))).toBeVisible()
+  const failed = page.getByRole('alert').getByText(words('没能加载这些内容'))
+  // Whom to call is asked for then, and cannot be had either, three times.
+  let refused = 0
+  page.on('requestfailed', (call) => (refused += Number(call.url().includes('/appConfigKey'))))
+  await sum.fill('300')
+  await expect.poll(() => refused).toBeGreaterThanOrEqual(3)
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)))
+  await expect(page).toHaveURL('/repayment')
+  await expect(failed).toBeVisible()
+  await context.setOffline(false)
+  await expect(failed).toHaveCount(0)
+  await expect(other).toBeChecked()
+  await expect(sum).toHaveValue('300')
+  expect(besidesTheNetwork(faults)).toEqual([])
+})
+
 test('a page that was never loaded waits on /networkError, and opens by itself with the network', async ({
   page,
   signedIn,

@@ -7,6 +7,7 @@ import { isLenderFailure } from '@paso/sdk/failures'
 import { textNow } from '../i18n/text-outside-react.ts'
 import { routeOfNext } from '../frame/next-route.ts'
 import { logException } from './log-exception.ts'
+import { answered } from './present-later.ts'
 import { redirectTo, waitForNetwork } from './redirect.ts'
 import { signOutLocally } from './sign-out-locally.ts'
 import { toast } from './toasts.ts'
@@ -14,8 +15,6 @@ import { toast } from './toasts.ts'
 export interface How {
   /** The screen says in its own place that it could not load: no toast beside it. */
   inPlace?: boolean
-  /** What failed is a part of a page that has something else to show. */
-  isPart?: boolean
 }
 
 let reload = async (): Promise<boolean> => false
@@ -26,10 +25,7 @@ export function setReload(by: typeof reload): void {
 }
 
 /** Shows a failure of a call, or logs and names what is no failure of a call. */
-export function presentFailure(
-  failure: unknown,
-  { inPlace = false, isPart = false }: How = {},
-): void {
+export function presentFailure(failure: unknown, { inPlace = false }: How = {}): void {
   const say = (text: string, about?: 'network'): void => {
     if (!inPlace) toast('error', text, about)
   }
@@ -52,8 +48,8 @@ export function presentFailure(
     case 'aborted':
       return
     case 'network':
-      // A page that cannot load gives way; a form that cannot be sent stays as it is.
-      if (failure.offline && inPlace && !isPart) waitForNetwork()
+      // A page that cannot load gives way; one that shows something stays, as does a form that cannot be sent.
+      if (failure.offline && inPlace && answered.size === 0) waitForNetwork()
       say(textNow('连接不上,请检查网络后重试'), 'network')
       return
     case 'timeout':

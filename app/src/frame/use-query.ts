@@ -14,7 +14,7 @@ import { savesData } from '../session/low-data.ts'
 import { readStored } from '../session/stored-values.ts'
 import { onOutboxFlushed } from '../session/outbox-events.ts'
 import { useLanguage } from '../i18n/language-provider.tsx'
-import { presentLater } from '../failures/present-later.ts'
+import { answered, presentLater } from '../failures/present-later.ts'
 import { lender } from '../lender/lender.ts'
 import type { GetAnswer, GetPath, GetQuery } from '../lender/answers.ts'
 import { isNetworkFailure, orRemembered } from './remembered-answers.ts'
@@ -39,9 +39,6 @@ interface Refusal {
   /** It has nothing of that name, and would say so again. */
   isUnknown: boolean
 }
-
-/** Questions of the open page that were answered: whatever else of it cannot be had, there is something to see. */
-const answered = new Set<object>()
 
 type Known<Data> =
   | { question: string; data: Data }
@@ -84,7 +81,7 @@ export function useQuery<Path extends GetPath>(
         (failure: unknown) => {
           // What is here already stays: a failed repeat takes nothing away and says nothing.
           if (abort.signal.aborted || (shown.current && isNetworkFailure(failure))) return
-          void presentLater(failure, { inPlace: true, isPart: answered.size > 0 })
+          void presentLater(failure, { inPlace: true })
           setKnown((before) =>
             before?.question === question && 'data' in before
               ? before

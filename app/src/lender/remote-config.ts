@@ -75,7 +75,7 @@ export function useRemoteConfig(): Answer & { refetch: () => Promise<unknown> } 
   const language = useLanguage()
   const what = `${language} ${String(useRefetchRound())}`
   useEffect(() => {
-    // As any page that cannot load: one without a network gives way, unless something is known already.
+    // As any page that cannot load: one without a network gives way, unless it has something to show.
     if (answered !== what) void ask(what).catch(presentUnlessKnown)
   }, [what])
   const refetch = useCallback(() => ask(what).catch(() => undefined), [what])
