@@ -16,6 +16,9 @@ it.each([
 it.each([
   [pakistan, formsOfPakistan, '03001234567', '0300 1234567'],
   [pakistan, formsOfPakistan, '3001234567', '300 1234567'],
+  [pakistan, formsOfPakistan, '+9203001234567', '+92 0300 1234567'],
+  [egypt, formsOfEgypt, '+201012345678', '+20 10 1234 5678'],
+  [egypt, formsOfEgypt, '002001012345678', '0020 010 1234 5678'],
   [egypt, formsOfEgypt, '01012345678', '010 1234 5678'],
 ])('and as people in the country of %s do', (profile, forms, typed, written) => {
   expect(groupDigits(typed, numberGroups('phone', typed, profile, forms))).toBe(written)

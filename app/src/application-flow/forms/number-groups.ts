@@ -16,7 +16,9 @@ export const numberGroups = (
   // Cut as a whole number is, so that no group moves while it is typed.
   const whole = groupsBy(phone.groups, national.padEnd(phone.maxDigits, '0'))
   const [first = 0, ...others] = whole.map(({ length }) => length)
-  const before = typed.length - national.length
+  const lead = typed.slice(0, typed.length - national.length)
   // A zero belongs to the first group; the country's code stands apart.
-  return before > 1 ? [before, first, ...others] : [before + first, ...others]
+  const zero = lead === '0' || lead.endsWith(`${phone.prefix.slice(1)}0`) ? 1 : 0
+  const code = lead.length - zero
+  return [...(code > 0 ? [code] : []), zero + first, ...others]
 }

@@ -1,6 +1,7 @@
 import { forms } from '#country/forms'
 import { describe, expect, it } from 'vitest'
 import type { Step } from '../../lender/answers.ts'
+import { accountForm } from './account.ts'
 import { emergencyForm } from './emergency.ts'
 import { locationForm } from './location.ts'
 import { pageBody } from './page-body.ts'
@@ -58,6 +59,16 @@ describe('from a form to its call and back', () => {
       '+66',
     )
     expect(body['company_phone']).toBe('6621234567')
+  })
+
+  it('a wallet goes without its plus, which the contract does not take', () => {
+    const rows = accountForm([{ bank_code: 'w', name: 'W', category: 'wallet' }]).rows(forms)
+    const fields = { category: 'wallet', number: '+66812345678', number_copy: '+66812345678' }
+    expect(pageBody(rows, fields, '+66')).toEqual({
+      category: 'wallet',
+      number: '66812345678',
+      number_copy: '66812345678',
+    })
   })
 
   it('contacts go in the order of their kinds and come back to their rows', () => {

@@ -22,7 +22,8 @@ export function pageBody(
     if (row.kind === 'contact') return []
     if (row.kind === 'place') return placeParts.map((part) => [part, fields[part]])
     if (row.kind === 'account') {
-      return [row.name, `${row.name}_copy`].map((name) => [name, fields[name]])
+      // A wallet's number may begin with a plus; the contract has none.
+      return [row.name, `${row.name}_copy`].map((name) => [name, fields[name]?.replace(/^\+/, '')])
     }
     return [[row.name, valueOf(row, fields[row.name] ?? '')]]
   })
