@@ -20,8 +20,15 @@ it.each([
   [egypt, formsOfEgypt, '+201012345678', '+20 10 1234 5678'],
   [egypt, formsOfEgypt, '002001012345678', '0020 010 1234 5678'],
   [egypt, formsOfEgypt, '01012345678', '010 1234 5678'],
+  [egypt, formsOfEgypt, '010123456789', '010 1234 5678 9'],
+  [egypt, formsOfEgypt, '+2010123456789', '+20 10 1234 5678 9'],
+  [pakistan, formsOfPakistan, '030012345678', '0300 1234567 8'],
 ])('and as people in the country of %s do', (profile, forms, typed, written) => {
   expect(groupDigits(typed, numberGroups('phone', typed, profile, forms))).toBe(written)
+})
+
+it('a slip among the digits moves no group, and leaves none of no size, which would never end', () => {
+  expect(numberGroups('phone', '8123x567')).toEqual([2, 3, 4])
 })
 
 it('any other number is cut as its row says', () => {

@@ -13,8 +13,9 @@ export const numberGroups = (
 ): readonly number[] => {
   if (groups !== 'phone') return groups
   const national = nationalDigits(typed, edition)
-  // Cut as a whole number is, so that no group moves while it is typed.
-  const whole = groupsBy(phone.groups, national.padEnd(phone.maxDigits, '0'))
+  // Cut as a whole number is, so that no group moves while it is typed; what is too much follows.
+  const digits = national.replace(/\D/g, '0').slice(0, phone.maxDigits)
+  const whole = groupsBy(phone.groups, digits.padEnd(phone.maxDigits, '0'))
   const [first = 0, ...others] = whole.map(({ length }) => length)
   const lead = typed.slice(0, typed.length - national.length)
   // A zero belongs to the first group; the country's code stands apart.
