@@ -68,3 +68,11 @@ export const methods = {
     ...cash,
   },
 } as const satisfies Record<Schema<'RepaymentMethod'>, MethodWords>
+
+/** What the number of one payment's own account is called: as the country's, where it is one of those. */
+export const ownAccountLabel = ({ numbers, account }: typeof payment): MessageId => {
+  const check = numbers.virtual_account?.check
+  return check === 'clabe' || typeof check === 'object'
+    ? account.label
+    : methods.virtual_account.title
+}
