@@ -55,11 +55,11 @@ export function DigitsField({ groups, ...props }: DigitsFieldProps) {
             {...native}
             {...control}
           />
-          {groups && digits.length > 4 ? (
+          {groups && digits.length > 4 && (
             <ReadBack htmlFor={control.id} aria-live="off" dir="ltr">
               {groupDigits(digits, groups)}
             </ReadBack>
-          ) : null}
+          )}
         </>
       )}
     </Field>

@@ -113,11 +113,13 @@ export const controlStyle = css`
   }
 `
 
-/** Figures of a number that is copied from a card or a paper: even, left to right. */
+/**
+ * Figures of a number that is copied from a card or a paper: even, and left to right by the `dir` of
+ * their box. Stands after `controlStyle`.
+ */
 export const figureStyle = css`
-  direction: ltr;
-  text-align: -webkit-match-parent;
-  text-align: match-parent;
+  /* Else groups of Arabic figures stand in reverse, although the box is left to right. */
+  unicode-bidi: bidi-override;
   font-variant-numeric: tabular-nums;
   letter-spacing: 0.02em;
 `

@@ -11,7 +11,6 @@ import { awaitMessageCode } from './awaitMessageCode.ts'
 /* One input for the whole code: it is what phones fill, screen readers read and paste needs. */
 const Input = styled.input`
   ${controlStyle}
-  direction: ltr;
   text-align: center;
   min-block-size: calc(128 * var(--paso-u));
   font-family: ui-monospace, 'SF Mono', 'Roboto Mono', 'Noto Sans Mono', monospace;

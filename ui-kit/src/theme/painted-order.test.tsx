@@ -252,3 +252,18 @@ test('figures in a box of the other direction are seen to be scrambled', async (
   input.style.direction = 'rtl'
   expect(await ink(input)).not.toBe(right)
 })
+
+const numberFields = fields.filter(([name]) => name === 'PhoneField' || name === 'DigitsField')
+
+test.each(numberFields)('%s: groups of Arabic figures stand as typed', async (_, __, field) => {
+  const { container } = await render(field)
+  const input = container.querySelector('input:not([type=hidden])') as HTMLInputElement
+  input.style.textAlign = 'left'
+  const painted: string[] = []
+  for (const typed of ['٠١٢', '٠١٢ ٣٤٥']) {
+    await userEvent.fill(input, typed)
+    input.blur()
+    painted.push(await ink(input))
+  }
+  expect(painted[1]?.startsWith(painted[0] ?? '')).toBe(true)
+})
