@@ -4,6 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { hydrate, render } from '../../tests/render.tsx'
 import { DigitsField } from './DigitsField.tsx'
+import { groupDigits } from './groupDigits.ts'
 
 const box = () => page.getByRole('textbox')
 const typed = () => (box().element() as HTMLInputElement).value
@@ -80,4 +81,9 @@ test('it asks for a numeric keypad and no corrections', async () => {
   await expect.element(box()).toHaveAttribute('inputmode', 'numeric')
   await expect.element(box()).toHaveAttribute('spellcheck', 'false')
   expect(box().element().hasAttribute('maxlength')).toBe(false)
+})
+
+test('groups that have no size are fours, and end', () => {
+  expect(groupDigits('123456', [0])).toBe('1234 56')
+  expect(groupDigits('123456', [3, 0])).toBe('123 456')
 })
