@@ -62,7 +62,7 @@ const firstLoad = {
       String.raw`/app/src/i18n/(?!message-files|choose-language|formatters|phone|urdu-face)[a-z-]+\.tsx?$`,
       String.raw`/app/src/session/(?:session|stored-values)\.ts$`,
       String.raw`/app/src/lender/lender\.ts$`,
-      String.raw`/app/src/failures/(?:field-errors|present-later|toasts|log-exception)\.ts$`,
+      String.raw`/app/src/failures/(?:answered|field-errors|present-later|toasts|log-exception)\.ts$`,
       String.raw`/node_modules/(?:${firstLibraries.join('|')})/`,
     ].join('|'),
   ),

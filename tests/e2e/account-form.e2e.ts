@@ -170,9 +170,11 @@ test('a network that is lost as a code is asked for takes nothing of the form', 
   })
   await who.world.age(who.phone, { minutes: 16 })
   await sendAccount(who)
-  await expect(page).toHaveURL('/networkError')
+  await expect(page.getByRole('alert').getByText(who.words('没能加载这些内容'))).toBeVisible()
   await page.unroute('**/account/profile?*')
   await context.setOffline(false)
+  await expect(code(who)).toBeVisible()
+  await back(who).click()
   await expectFilled(who)
 })
 

@@ -256,6 +256,7 @@ for (const days of [-1, 0, 1]) {
     })
     await context.setOffline(false)
     await expect.poll(() => stored(cold.page)).toBe(null)
+    await context.unrouteAll({ behavior: 'ignoreErrors' })
   })
 }
 

@@ -1,8 +1,5 @@
 import type { How } from './present-failure.ts'
 
-/** Questions of the open page that were answered: it has something to show, whatever else of it cannot be had. */
-export const answered = new Set<object>()
-
 /** `presentFailure`, whose code comes with the SDK after the first paint. Never throws. */
 export async function presentLater(failure: unknown, how?: How): Promise<void> {
   try {
