@@ -53,11 +53,14 @@ export interface BuildOutcome {
   readonly failure?: string
 }
 
+/** Looked at once: no build changes them. */
+let installedFiles: readonly string[] | undefined
+
 /** What a build depends on: its files, the installed packages, Node and its settings. */
 const keyOf = (workspace: Workspace, env = process.env): string =>
   fingerprintOf(inputs[workspace], [
     process.version,
-    ...installed(),
+    ...(installedFiles ??= installed()),
     ...settings[workspace].map((name) => `${name}=${env[name] ?? ''}`),
   ])
 
