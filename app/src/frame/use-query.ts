@@ -157,8 +157,11 @@ async function ask<Path extends GetPath>(
   return answer
 }
 
+/** Whether the lender has nothing of a name, as one that was cut short has none either (422001). */
+export const isUnknown = (failure: unknown): boolean =>
+  isLenderFailure(failure, 404001) || isLenderFailure(failure, 422001)
+
 const refusalOf = (failure: unknown): Refusal => ({
   words: isLenderFailure(failure) && failure.kind === 'api_code' ? failure.userMessage : undefined,
-  // An address that was cut short names nothing either: what it has is no name (422001).
-  isUnknown: isLenderFailure(failure, 404001) || isLenderFailure(failure, 422001),
+  isUnknown: isUnknown(failure),
 })

@@ -1,11 +1,10 @@
 import { useCallback, useEffect, useState, type ReactNode } from 'react'
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom'
-import { isLenderFailure } from '@paso/sdk/failures'
 import { Button, Notice, Result, Skeleton } from '@paso/ui-kit'
 import { ActionLink } from '../../frame/action-link.tsx'
 import { routeOfNext } from '../../frame/next-route.ts'
 import { Page } from '../../frame/page.tsx'
-import { useQuery } from '../../frame/use-query.ts'
+import { isUnknown, useQuery } from '../../frame/use-query.ts'
 import { useSubmit } from '../../frame/use-submit.ts'
 import type { MessageId } from '../../i18n/generated/messages.ts'
 import { useText } from '../../i18n/use-text.ts'
@@ -129,8 +128,7 @@ function useCheckResult() {
       }
     }, [restart]),
     useCallback((failure: unknown) => {
-      // An id that nobody issued, or that is none.
-      const isLost = isLenderFailure(failure, 404001) || isLenderFailure(failure, 422001)
+      const isLost = isUnknown(failure)
       if (isLost) setEnded('lost')
       return isLost
     }, []),
