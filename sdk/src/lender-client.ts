@@ -142,21 +142,21 @@ export function createLenderClient(options: LenderClientOptions): LenderClient {
     get(path, ...[init]) {
       const own: GetInit = init ?? {}
       const sent = { method: 'GET', query: own.query ?? {}, body: undefined } as const
-      return calledBy(client.get, () => call(path, sent, own))
+      return calledBy(() => call(path, sent, own))
     },
     // A caller without types may leave an empty body out.
     post(path, body = {} as never, own = {}) {
-      return calledBy(client.post, () => call(path, { method: 'POST', query: {}, body }, own))
+      return calledBy(() => call(path, { method: 'POST', query: {}, body }, own))
     },
     // Photographs and lists come late in a visit, so what sends them does too.
     uploadBytes(ticket, bytes, rest) {
-      return calledBy(client.uploadBytes, async () => {
+      return calledBy(async () => {
         const { uploadBytes } = await lazyLoad(import('./upload-bytes.ts'))
         return uploadBytes(options, settings, ticket, bytes, rest)
       })
     },
     encryptList(list, rest) {
-      return calledBy(client.encryptList, () => encryptList(list, options.listKey as string, rest))
+      return calledBy(() => encryptList(list, options.listKey as string, rest))
     },
     use: (...more) => void middleware.push(...more),
   }

@@ -132,16 +132,31 @@ test.each([
   ['the network', hangUp],
   ['a page', raw(200, '<p>')],
   ['an old token', envelope(403100)],
+  ['silence', silence],
 ])('a failure by %s has the stack of the line that called, at its top', async (_, answer) => {
   lender = await startLender(answer)
-  const client = clientOf(lender, { maxRetries: 0 })
+  const client = clientOf(lender, { maxRetries: 0, timeoutMs: answer === silence ? 100 : 30_000 })
   async function theCallersOwnFunction() {
     await client.post('/user/logout', {})
   }
   const { stack = '', name, message } = (await failureOf(theCallersOwnFunction())) as Failure
   const [head, first] = stack.split('\n')
   expect(head).toBe(`${name}: ${message}`)
-  expect(first).toMatch(/at theCallersOwnFunction .*failure-cause\.test\.ts:\d+:\d+/)
+  expect(first).toMatch(/at (async )?theCallersOwnFunction .*failure-cause\.test\.ts:\d+:\d+/)
+})
+
+test('a failure that nobody awaits keeps lines of its own', async () => {
+  lender = await startLender(envelope(404001))
+  const client = clientOf(lender)
+  const {
+    stack = '',
+    name,
+    message,
+  } = await new Promise<Failure>((resolve) => {
+    client.get('/verify/steps').catch(resolve)
+  })
+  expect(stack).toMatch(/^\w+: .*\n +at /)
+  expect(stack.startsWith(`${name}: ${message}\n`)).toBe(true)
 })
 
 test('an upload and a list have the stack of the line that called too', async () => {
@@ -152,7 +167,7 @@ test('an upload and a list have the stack of the line that called too', async ()
     await client.uploadBytes(ticket, new Blob(['x'], { type: 'image/png' }))
   }
   const failure = (await failureOf(sendPicture())) as Failure
-  expect(failure.stack?.split('\n')[1]).toContain('at sendPicture')
+  expect(failure.stack?.split('\n')[1]).toMatch(/at (async )?sendPicture/)
 })
 
 test('a program that catches nothing prints where it called, and why nothing came', async () => {
@@ -171,7 +186,7 @@ test('a program that catches nothing prints where it called, and why nothing cam
     cwd: import.meta.dirname,
     encoding: 'utf8',
   })
-  expect(said).toMatch(/^NetworkError: GET \/home\/index got no answer .*\n +at main \(/)
+  expect(said).toMatch(/^NetworkError: GET \/home\/index got no answer .*\n +at async main \(/)
   expect(said).toMatch(/\[cause\]: .*TypeError.*: fetch failed/)
 })
 
