@@ -1,7 +1,7 @@
 import { button, heading, type Borrower } from '../support/borrower.ts'
 import { gate } from '../support/gate.ts'
-import { besidesTheNetwork } from '../support/journey.ts'
-import { expect, test } from '../support/own-sandbox.ts'
+import { besidesTheNetwork, expect, test } from '../support/journey.ts'
+import { test as withOwnLender } from '../support/own-sandbox.ts'
 import { sampled } from '../support/sampled.ts'
 import { locales } from '../support/words.ts'
 
@@ -58,32 +58,30 @@ for (const language of sampled(['th', 'ar'] as const, 1)) {
   })
 }
 
-test('a lender that is away is told apart from nothing: the news leaves when it is back', async ({
-  page,
-  signedIn,
-  sandbox,
-  faults,
-}) => {
-  const who = await signedIn({ upTo: 'loan' })
-  const { words } = who
-  await page.goto('/setting')
-  await expect(heading(who, '设置')).toBeVisible()
-  await page.goto('/accountSecurity')
-  const everywhere = button(who, '全部退出')
-  await everywhere.click()
-  await sandbox.kill()
-  await page
-    .getByRole('alertdialog')
-    .getByRole('button', { name: words('全部退出') })
-    .click()
-  const toast = page.getByText(words('连接不上,请检查网络后重试'))
-  await expect(toast).toBeVisible()
-  await expect(page.getByText(words(lost))).toBeVisible()
-  await sandbox.restart()
-  await expect(page.getByText(words(lost))).toHaveCount(0)
-  await expect(toast).toHaveCount(0)
-  expect(besidesTheNetwork(faults)).toEqual([])
-})
+withOwnLender(
+  'a lender that is away is told apart from nothing: the news leaves when it is back',
+  async ({ page, signedIn, sandbox, faults }) => {
+    const who = await signedIn({ upTo: 'loan' })
+    const { words } = who
+    await page.goto('/setting')
+    await expect(heading(who, '设置')).toBeVisible()
+    await page.goto('/accountSecurity')
+    const everywhere = button(who, '全部退出')
+    await everywhere.click()
+    await sandbox.kill()
+    await page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: words('全部退出') })
+      .click()
+    const toast = page.getByText(words('连接不上,请检查网络后重试'))
+    await expect(toast).toBeVisible()
+    await expect(page.getByText(words(lost))).toBeVisible()
+    await sandbox.restart()
+    await expect(page.getByText(words(lost))).toHaveCount(0)
+    await expect(toast).toHaveCount(0)
+    expect(besidesTheNetwork(faults)).toEqual([])
+  },
+)
 
 /** A borrower whose way to "Me" ended on /networkError, where no call is answered yet. */
 async function waitForMine(who: Borrower): Promise<void> {

@@ -44,10 +44,10 @@ export interface Item {
 const engines = ['pglite', 'postgres'] as const
 const languages = ['th', 'en', 'ar', 'ur'] as const
 const themes = ['light', 'dark', 'auto'] as const
-/** The stories of one look in parts of some six files. */
-const STORY_PARTS = 8
-/** The pictures of all stories in parts of some thirty. */
-const PICTURE_PARTS = 40
+/** The stories of one look in parts of some three files. */
+const STORY_PARTS = 16
+/** The pictures of all stories in parts of some fifteen. */
+const PICTURE_PARTS = 80
 
 /** `1/8`, `2/8` and so on, as runners take them. */
 function partsOf(count: number): string[] {
@@ -157,7 +157,7 @@ function storiesInEachLook(): Item[] {
       name: `stories in ${look}, part ${part}`,
       command: npmScript('test', 'ui-kit', ['--project', 'stories', '--shard', part]),
       env,
-      seconds: 12,
+      seconds: 10,
       inLayer: look === 'en, light',
     })),
   )
@@ -220,7 +220,7 @@ const pictures = partsOf(PICTURE_PARTS).map((part): Item => ({
   name: `pictures of the stories, part ${part}`,
   command: [process.execPath, 'scripts/pictures.ts', `--shard=${part}`],
   env: {},
-  seconds: 30,
+  seconds: 18,
 }))
 
 /** Login, identity, quota and repayment where iPhones are at home. */
@@ -257,7 +257,7 @@ const inEdition = (
 /** The whole journey of a borrower, edition × language × host. */
 const editionJourneys = cells.map((cell) =>
   // The journeys of each commit run on the other one.
-  inEdition(cell.country, nameOfCell(cell), 30, { env: { TEST_ENGINES: 'postgres' } }),
+  inEdition(cell.country, nameOfCell(cell), 40, { env: { TEST_ENGINES: 'postgres' } }),
 )
 
 const lookedAtJourneys = lookedAtCells.map((cell) =>

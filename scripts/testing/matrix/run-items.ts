@@ -5,15 +5,17 @@ import type { Item } from './items.ts'
 import { sampleOf, sampleSeed } from './sample.ts'
 
 /**
- * Runs items, as many kinds at a time as there are cores. Those of one kind share caches and folders, so they follow one
- * another. `onPassed` hears of each that passed.
+ * Runs items, as many kinds at a time as there are cores, the longest first. Those of one kind share caches and folders, so
+ * they follow one another. `onPassed` hears of each that passed.
  */
 export async function runItems(
   items: readonly Item[],
   onPassed: (item: Item) => void = () => undefined,
 ): Promise<Tally> {
   const kinds = new Set(items.map(({ kind }) => kind))
-  const waiting = [...kinds].map((kind) => items.filter((item) => item.kind === kind))
+  const waiting = [...kinds]
+    .map((kind) => items.filter((item) => item.kind === kind))
+    .sort((one, other) => secondsOf(other) - secondsOf(one))
   let done = 0
   const failures: string[] = []
   const run = async (item: Item) => {
@@ -45,6 +47,9 @@ export async function runSample(): Promise<Tally> {
   console.log(`The matrix's sample of MATRIX_SEED=${seed}`)
   return runItems(sampleOf(seed))
 }
+
+const secondsOf = (items: readonly Item[]): number =>
+  items.reduce((sum, { seconds }) => sum + seconds, 0)
 
 /** How one item is run again. */
 const byHand = ({ name, flags = [] }: Item): string =>
