@@ -74,10 +74,14 @@ test('a wallet’s number is the phone number that is dialled, and a card’s st
   expect(read(['PK', 'en'], { ...own, category: 'wallet' })).toMatchObject({
     'CNIC number': '35202 2693528 8',
     'Wallet number': '0300 1234567',
+    'Wallet holder': 'Malee',
     'Mobile number': '+92 307 9316480',
   })
   const card = read(['PK', 'en'], { ...own, category: 'card', number: '4111111111111111' })
-  expect(card).toMatchObject({ 'Card number': '4111 1111 1111 1111' })
+  expect(card).toMatchObject({
+    'Card number': '4111 1111 1111 1111',
+    'Account holder': 'Malee',
+  })
   const other = { phone: '1012345678', identity: '123456789012345678', number: '1012345678' }
   expect(read(['EG', 'en'], { ...other, category: 'wallet' })).toMatchObject({
     'National ID number': '123456 7890 1234 5678',

@@ -141,7 +141,7 @@ export function receivingAccounts({ accounts }: ExportedData, reading: Reading):
       title: bank === undefined ? bank_code : homeName(bank.names, language),
       facts: factsOf(
         [say(language, 'copy.accountNumber', { called }), code(written)],
-        [say(language, 'copy.holder'), holder_name],
+        [say(language, 'copy.holder', { called }), holder_name],
         [say(language, 'copy.saved'), moment(created_at)],
         [say(language, 'copy.removed'), given(removed_at, moment)],
       ),

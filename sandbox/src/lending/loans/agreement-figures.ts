@@ -31,6 +31,7 @@ export function agreementFigures(
         }
       : null,
     account: {
+      category: account.category,
       bankName: bank ? homeName(bank.names, language) : account.bankCode,
       numberMasked: shortMasked(account.number),
       holderName: account.holderName,

@@ -1,4 +1,5 @@
 import type { LoanWords } from '../countries/country-profile.ts'
+import type { AccountCategory } from '../countries/shared/banks.ts'
 import type { Cost } from '../rules/cost.ts'
 import type { Money } from '../../foundation/money.ts'
 
@@ -20,7 +21,12 @@ export interface AgreementFigures {
   payDay: number | null
   /** Null in terms that were agreed before there was one. */
   lateFee: { perDay: Money; cap: Money } | null
-  account: { bankName: string; numberMasked: string; holderName: string }
+  account: {
+    category: AccountCategory
+    bankName: string
+    numberMasked: string
+    holderName: string
+  }
 }
 
 /** An agreement in one language. */

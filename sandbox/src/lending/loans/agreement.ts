@@ -18,7 +18,10 @@ const parties: Paragraphs = ({ lender, account }, language) => {
   const { name } = figuresIn(language)
   return [
     say(language, 'agreement.parties.lender', { lender: name(lender) }),
-    say(language, 'agreement.parties.borrower', { holder: name(account.holderName) }),
+    say(language, 'agreement.parties.borrower', {
+      category: account.category,
+      holder: name(account.holderName),
+    }),
   ]
 }
 
@@ -27,6 +30,7 @@ const received: Paragraphs = ({ cost, account }, language) => {
   return [
     say(language, 'agreement.received.amount', { amount: sum(cost.received) }),
     say(language, 'agreement.received.account', {
+      category: account.category,
       bank: name(account.bankName),
       account: code(account.numberMasked),
     }),

@@ -43,7 +43,12 @@ const figures: AgreementFigures = {
   movesToBusinessDay: true,
   payDay: 25,
   lateFee: { perDay: sum, cap: sum },
-  account: { bankName: 'Kasikornbank', numberMasked: '••• 7890', holderName: 'Amélie علی น้ำผึ้ง' },
+  account: {
+    category: 'bank_account',
+    bankName: 'Kasikornbank',
+    numberMasked: '••• 7890',
+    holderName: 'Amélie علی น้ำผึ้ง',
+  },
 }
 
 describe('what is printed', () => {

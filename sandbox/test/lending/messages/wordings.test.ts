@@ -83,6 +83,29 @@ describe.each(tables)('the words of %s', (_, table) => {
   })
 })
 
+/** What money is received in, as each language has it. */
+const receives: Readonly<Record<'bank_account' | 'card' | 'wallet', Record<Language, RegExp>>> = {
+  bank_account: {
+    en: /account/,
+    es: /cuenta/,
+    vi: /tài khoản/,
+    th: /บัญชี/,
+    ar: /حساب/,
+    ur: /اکاؤنٹ/,
+  },
+  card: { en: /card/, es: /tarjeta/, vi: /thẻ/, th: /บัตร/, ar: /بطاقة/, ur: /کارڈ/ },
+  wallet: { en: /wallet/, es: /billetera/, vi: /ví/, th: /วอลเล็ต/, ar: /محفظة/, ur: /والٹ/ },
+}
+
+describe('news of money that is sent', () => {
+  it.each(LANGUAGES)('name no account in %s, as it may go to a wallet', (language) => {
+    for (const [key, text] of Object.entries(catalogs[language])) {
+      if (!/^messages\.(paid_out|payout_failed|refunded|refund_failed)\./.test(key)) continue
+      expect(text, key).not.toMatch(receives.bank_account[language])
+    }
+  })
+})
+
 describe('a code', () => {
   it.each(LANGUAGES)(
     'is sent in %s with itself and its minutes, and no other figure',
@@ -106,7 +129,12 @@ describe('the agreement', () => {
     movesToBusinessDay: true,
     payDay: 25,
     lateFee: { perDay: { amount: 1_234, currency }, cap: { amount: 5_678, currency } },
-    account: { bankName: 'Bank B', numberMasked: '••••7890', holderName: 'Holder H' },
+    account: {
+      category: 'bank_account',
+      bankName: 'Bank B',
+      numberMasked: '••••7890',
+      holderName: 'Holder H',
+    },
   }
   const shape = (language: Language, given = figures): number[] =>
     renderAgreement(given, language).sections.map(({ paragraphs }) => paragraphs.length)
@@ -137,6 +165,18 @@ describe('the agreement', () => {
       ]),
     ]
     for (const figure of held) expect(text).toContain(figure)
+  })
+
+  it.each(LANGUAGES)('in %s pays into a wallet or a card by its name', (language) => {
+    for (const category of ['bank_account', 'card', 'wallet'] as const) {
+      const account = { ...figures.account, category }
+      const [parties, received] = renderAgreement({ ...figures, account }, language).sections
+      for (const text of [parties?.paragraphs[1], received?.paragraphs[1]]) {
+        expect(text).toMatch(receives[category][language])
+        if (category === 'bank_account') continue
+        expect(text).not.toMatch(receives.bank_account[language])
+      }
+    }
   })
 
   it.each(others)('in %s says as much as in English, and nothing in English', (language) => {

@@ -192,7 +192,12 @@ const agreement = (holderName: string): AgreementFigures => ({
   movesToBusinessDay: true,
   payDay: 25,
   lateFee: { perDay: each, cap: each },
-  account: { bankName: 'Kasikornbank', numberMasked: '••• 7890', holderName },
+  account: {
+    category: 'bank_account',
+    bankName: 'Kasikornbank',
+    numberMasked: '••• 7890',
+    holderName,
+  },
 })
 
 describe('a paper', () => {

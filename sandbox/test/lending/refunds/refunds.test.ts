@@ -113,7 +113,7 @@ describe.each(engines)('overpaid money on %s', (engine) => {
     expect((await ask(refusing.id)).code).toBe(200)
     expect((await send()).body).toMatchObject({ outcome: 'failed' })
     expect(await order()).toMatchObject({ overpaid: OVER, refund: { status: 'failed' } })
-    expect(await latestTitle()).toBe('Your bank did not take the money')
+    expect(await latestTitle()).toBe('The refund came back to us')
     expect((await ask()).code).toBe(200)
     expect((await send()).body).toMatchObject({ outcome: 'paid' })
     expect(await owedByBooks()).toBe(0)

@@ -90,10 +90,10 @@ export interface MessageArguments {
   "agreement.title": Record<never, never>
   "agreement.parties.heading": Record<never, never>
   "agreement.parties.lender": { lender: string | number }
-  "agreement.parties.borrower": { holder: string | number }
+  "agreement.parties.borrower": { category: string; holder: string | number }
   "agreement.received.heading": Record<never, never>
   "agreement.received.amount": { amount: string | number }
-  "agreement.received.account": { account: string | number; bank: string | number }
+  "agreement.received.account": { account: string | number; bank: string | number; category: string }
   "agreement.cost.heading": Record<never, never>
   "agreement.cost.interest": { interest: string | number; loanWords: string; rate: string | number }
   "agreement.cost.serviceFee": { fee: string | number; loanWords: string }
@@ -191,7 +191,7 @@ export interface MessageArguments {
   "copy.payments": Record<never, never>
   "copy.accounts": Record<never, never>
   "copy.accountNumber": { called: string }
-  "copy.holder": Record<never, never>
+  "copy.holder": { called: string }
   "copy.saved": Record<never, never>
   "copy.removed": Record<never, never>
   "copy.messages": Record<never, never>
