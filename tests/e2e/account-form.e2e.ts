@@ -100,7 +100,7 @@ test('who goes back from the review, by browser or by its arrow, finds the form 
   expect(faults).toEqual([])
 })
 
-test('the number of a wallet is read back as the phone number that it is, under its field and on the review', async ({
+test('the number of a wallet is read back as the phone number that it is, and its holder as its provider has it', async ({
   page,
   signedIn,
 }) => {
@@ -114,9 +114,12 @@ test('the number of a wallet is read back as the phone number that it is, under 
   await field(who, '钱包号码').fill('0812345678')
   await expect(page.getByRole('status').getByText('081 234 5678')).toBeVisible()
   await field(who, '再输入一次').fill('0812345678')
+  await expect(field(who, '钱包户名')).toHaveAccessibleDescription(words('与钱包登记的姓名一致'))
   await consent(who).check()
   await save(who)
   await expect(review(who)).toBeVisible()
+  const name = page.getByRole('term').getByText(words('钱包户名'), { exact: true })
+  await expect(name).toBeVisible()
   await expect(page.getByRole('main').getByText('081 234 5678', { exact: true })).toBeVisible()
 })
 

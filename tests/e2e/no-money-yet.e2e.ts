@@ -39,10 +39,10 @@ for (const language of sampled(['th', 'en'] as const, 1)) {
       await expect(heading(who, '等待放款')).toBeVisible()
       await world.payOut(order)
       // The page that waits for the money notices by itself.
-      await expect(heading(who, '银行把钱退回了')).toBeVisible()
+      await expect(heading(who, '钱被退回了')).toBeVisible()
 
       await page.goto('/')
-      await expect(heading(who, '银行把钱退回了')).toBeVisible()
+      await expect(heading(who, '钱被退回了')).toBeVisible()
       await expect(page.getByText(words('您可以借'))).toHaveCount(0)
       await page.goto('/prod')
       await expect(page).toHaveURL(/\/orderdetails/)
@@ -183,7 +183,7 @@ test.describe('an application that the lender looks at', () => {
 
 for (const [what, account, state] of [
   ['that the lender looks at', accountThatWaits, '我们正在审核您的申请'],
-  ['whose payout failed', accountThatFails, '银行把钱退回了'],
+  ['whose payout failed', accountThatFails, '钱被退回了'],
 ] as const) {
   test(`a loan ${what} can be given up`, async ({ page, signedIn }) => {
     const who = await signedIn({ upTo: 'work' })

@@ -66,4 +66,15 @@ describe('the form of a receiving account', () => {
       'bank_code',
     )
   })
+
+  it('asks for the holder of a wallet as its provider has the name, not a bank', () => {
+    const holderOf = (category: string) =>
+      shownRows(rows, { category }).filter(({ name }) => name === 'holder_name')
+    expect(holderOf('bank_account')).toMatchObject([
+      { label: '户名', hint: '与银行登记的姓名一致' },
+    ])
+    expect(holderOf('wallet')).toMatchObject([{ label: '钱包户名', hint: '与钱包登记的姓名一致' }])
+    const wallet = { ...right, category: 'wallet', holder_name: '' }
+    expect(check(wallet)).toContainEqual({ controlId: 'holder_name', message: '请填写钱包户名' })
+  })
 })

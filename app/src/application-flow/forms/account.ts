@@ -45,11 +45,36 @@ const numbers = {
   { label: PlainMessage; differs: PlainMessage; groups: AccountRow['groups'] }
 >
 
+/** Whose it is: a bank or the wallet's provider has the name. */
+const holderWords = (isWallet: boolean) =>
+  isWallet
+    ? ({
+        label: '钱包户名',
+        hint: '与钱包登记的姓名一致',
+        missing: '请填写钱包户名',
+        rules: { holder_differs: '钱包户名与您核实过的姓名不同,请填写您本人的钱包' },
+      } as const)
+    : ({
+        label: '户名',
+        hint: '与银行登记的姓名一致',
+        missing: '请填写户名',
+        rules: { holder_differs: '户名与您核实过的姓名不同,请填写您本人的账户' },
+      } as const)
+
+const holderRow = (isWallet: boolean): Row => ({
+  kind: 'text',
+  name: 'holder_name',
+  ...holderWords(isWallet),
+  autoComplete: 'name',
+  shownWhen: (fields) => (fields['category'] === 'wallet') === isWallet,
+})
+
 /** What is asked of a category, by name; the number of a bank account as people in the country have it. */
 export const accountWords = (category: Category, { account }: Pick<CountryForms, 'account'>) => ({
   category: categories[category],
   bank: bankWords(category).label,
   number: category === 'bank_account' ? account : numbers[category],
+  holder: holderWords(category === 'wallet').label,
 })
 
 const numberRow = (category: Category, account: CountryForms['account']): Row => ({
@@ -87,15 +112,8 @@ export const accountForm = (banks: readonly Bank[]): FormTable<'bankcard'> => ({
     },
     ...categoriesOf(banks).map((category) => bankRow(category, banks)),
     ...categoriesOf(banks).map((category) => numberRow(category, account)),
-    {
-      kind: 'text',
-      name: 'holder_name',
-      label: '户名',
-      hint: '与银行登记的姓名一致',
-      missing: '请填写户名',
-      rules: { holder_differs: '户名与您核实过的姓名不同,请填写您本人的账户' },
-      autoComplete: 'name',
-    },
+    holderRow(false),
+    holderRow(true),
     {
       kind: 'consent',
       name: 'consent',

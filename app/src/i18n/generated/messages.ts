@@ -277,6 +277,7 @@ export interface MessageArguments {
   "修改金额或期限": Record<never, never>
   "转入账户": Record<never, never>
   "户名": Record<never, never>
+  "钱包户名": Record<never, never>
   "换一个账户": Record<never, never>
   "请先填写收款账户": Record<never, never>
   "填写收款账户": Record<never, never>
@@ -287,7 +288,6 @@ export interface MessageArguments {
   "请先阅读合同并勾选同意": Record<never, never>
   "还没有借款": Record<never, never>
   "使用这个账户": Record<never, never>
-  "银行或钱包": Record<never, never>
   "账号": Record<never, never>
   "银行账户": Record<never, never>
   "银行卡": Record<never, never>
@@ -299,13 +299,16 @@ export interface MessageArguments {
   "可以粘贴,空格和横线会自动去掉": Record<never, never>
   "再输入一次": Record<never, never>
   "与银行登记的姓名一致": Record<never, never>
+  "与钱包登记的姓名一致": Record<never, never>
   "我同意将这些信息用于身份、借款、付款和银行卡核验": Record<never, never>
   "正在保存": Record<never, never>
   "请勾选同意后再继续": Record<never, never>
   "请选择银行": Record<never, never>
   "请选择钱包": Record<never, never>
   "请填写户名": Record<never, never>
+  "请填写钱包户名": Record<never, never>
   "户名与您核实过的姓名不同,请填写您本人的账户": Record<never, never>
+  "钱包户名与您核实过的姓名不同,请填写您本人的钱包": Record<never, never>
   "这个号码不正确,请核对每一位": Record<never, never>
   "请输入完整的号码": Record<never, never>
   "请把同一个号码再输入一次": Record<never, never>
@@ -342,16 +345,16 @@ export interface MessageArguments {
   "共还 {amount},{date} 还清": { amount: string | number; date: string | number }
   "估算:费用 {cost},全部算在内年化 {rate}": { cost: string | number; rate: string | number }
   "价格已重新计算,请再核对一次": Record<never, never>
-  "银行把钱退回了": Record<never, never>
+  "钱被退回了": Record<never, never>
   "您不欠任何款项。换一个账户,我们会再放款一次。": Record<never, never>
   "正在重新放款": Record<never, never>
   "款项会转入下面的账户,到账后本页会自动更新。": Record<never, never>
-  "银行退回了转到 {number} 的款项,请换一个账户。": { number: string | number }
+  "转到 {number} 的款项被退回了,请换一个账户。": { number: string | number }
   "退到哪个账户?": Record<never, never>
   "正在申请退款": Record<never, never>
-  "{amount} 会在 {date} 前退到您的账户": { amount: string | number; date: string | number }
-  "{amount} 已退到您的账户": { amount: string | number }
-  "银行没有收下退款,请换一个账户": Record<never, never>
+  "{amount} 会在 {date} 前退给您": { amount: string | number; date: string | number }
+  "{amount} 已退给您": { amount: string | number }
+  "退款被退回了,请换一个账户": Record<never, never>
   "借款需要您对使用条款和隐私声明的同意:已按您登录时的同意记录": Record<never, never>
   "还没有收到您的签名": Record<never, never>
   "请打开签约应用,读完合同后按“签名”。签完后本页会自动继续。": Record<never, never>
@@ -484,7 +487,7 @@ export interface MessageArguments {
   "{date} 还 {amount}": { amount: string | number; date: string | number }
   "您放弃了这笔借款,不欠任何款项": Record<never, never>
   "申请没有在期限内签约,已经失效。您不欠任何款项。": Record<never, never>
-  "{amount} 最迟 {moment} 到您的账户": { amount: string | number; moment: string | number }
+  "{amount} 最迟 {moment} 到账": { amount: string | number; moment: string | number }
   "我们正在审核您的申请": Record<never, never>
   "您不用做什么。有了结果,这里会更新,我们也会发消息给您。": Record<never, never>
   "您的额度需要重新评估": Record<never, never>

@@ -56,7 +56,11 @@ export function AccountReview(props: AccountReviewProps): ReactNode {
       value: <bdi dir="ltr">{groupDigits(number, numberGroups(words.number.groups, number))}</bdi>,
       field: 'number',
     },
-    { label: t('户名'), value: <bdi>{textIn(body, 'holder_name')}</bdi>, field: 'holder_name' },
+    {
+      label: t(words.holder),
+      value: <bdi>{textIn(body, 'holder_name')}</bdi>,
+      field: 'holder_name',
+    },
   ]
   return (
     <Screen>

@@ -132,6 +132,7 @@ interface KnownAccountProps {
 /** The account that the money went to before. */
 function KnownAccount({ account, back, onUse, onOther }: KnownAccountProps): ReactNode {
   const { t } = useText()
+  const words = accountWords(account.category, forms)
   return (
     <Page
       title={t('收款账户')}
@@ -147,12 +148,12 @@ function KnownAccount({ account, back, onUse, onOther }: KnownAccountProps): Rea
     >
       <LoanSummary
         rows={[
-          { label: t('银行或钱包'), value: <bdi>{account.bank_name}</bdi> },
+          { label: t(words.bank), value: <bdi>{account.bank_name}</bdi> },
           {
-            label: t(accountWords(account.category, forms).number.label),
+            label: t(words.number.label),
             value: shownNumber(account.number_masked),
           },
-          { label: t('户名'), value: <bdi>{account.holder_name}</bdi> },
+          { label: t(words.holder), value: <bdi>{account.holder_name}</bdi> },
         ]}
       />
     </Page>
@@ -201,5 +202,5 @@ function useBanks() {
 function SentBack({ number: masked }: { number: string }): ReactNode {
   const { t } = useText()
   const number = shownNumber(masked)
-  return <Notice>{t('银行退回了转到 {number} 的款项,请换一个账户。', { number })}</Notice>
+  return <Notice>{t('转到 {number} 的款项被退回了,请换一个账户。', { number })}</Notice>
 }

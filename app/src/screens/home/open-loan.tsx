@@ -153,7 +153,7 @@ function useWaiting(order: Order): Waiting {
     case 'payout_failed':
       return {
         drawing: 'attention',
-        title: t('银行把钱退回了'),
+        title: t('钱被退回了'),
         words: t('您不欠任何款项。换一个账户,我们会再放款一次。'),
         action: <ActionLink to={pathTo('bankcard', {}, query)}>{t('换一个账户')}</ActionLink>,
       }
@@ -171,7 +171,7 @@ function useWaiting(order: Order): Waiting {
         words:
           order.payout_expected_by === null
             ? t('等待放款,12 小时内到账')
-            : t('{amount} 最迟 {moment} 到您的账户', {
+            : t('{amount} 最迟 {moment} 到账', {
                 amount: format.money(order.cost.received),
                 moment: format.moment(order.payout_expected_by, country.timeZone),
               }),

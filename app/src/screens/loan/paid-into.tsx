@@ -22,7 +22,10 @@ export function PaidInto({ account, changeAt }: PaidIntoProps): ReactNode {
           value: <ShownAccount account={account} />,
           href: changeAt,
         },
-        { label: t('户名'), value: <bdi>{account.holder_name}</bdi> },
+        {
+          label: t(account.category === 'wallet' ? '钱包户名' : '户名'),
+          value: <bdi>{account.holder_name}</bdi>,
+        },
       ]}
     />
   )

@@ -44,7 +44,7 @@ export function OrderStatus({ order, refetch, payDay }: OrderPartProps): ReactNo
   }
   if (order.state === 'payout_failed') {
     return (
-      <Result outcome="attention" title={t('银行把钱退回了')} titleAs="h2">
+      <Result outcome="attention" title={t('钱被退回了')} titleAs="h2">
         {t('您不欠任何款项。换一个账户,我们会再放款一次。')}
       </Result>
     )
@@ -105,7 +105,7 @@ function OnItsWay({ order }: Pick<OrderPartProps, 'order'>): ReactNode {
         : t('合同已签署。到账后本页会自动更新。')}
       {order.payout_expected_by !== null && (
         <p>
-          {t('{amount} 最迟 {moment} 到您的账户', {
+          {t('{amount} 最迟 {moment} 到账', {
             amount: format.money(order.cost.received),
             moment: format.moment(order.payout_expected_by, country.timeZone),
           })}

@@ -53,12 +53,12 @@ function RefundState({ refund }: { refund: Refund }): ReactNode {
   const amount = format.money(refund.amount)
   const words = {
     asked: () =>
-      t('{amount} 会在 {date} 前退到您的账户', {
+      t('{amount} 会在 {date} 前退给您', {
         amount,
         date: format.moment(refund.pay_by, country.timeZone),
       }),
-    paid: () => t('{amount} 已退到您的账户', { amount }),
-    failed: () => t('银行没有收下退款,请换一个账户'),
+    paid: () => t('{amount} 已退给您', { amount }),
+    failed: () => t('退款被退回了,请换一个账户'),
   } satisfies Record<Refund['status'], () => string>
   return <Notice tone={tones[refund.status]}>{words[refund.status]()}</Notice>
 }
