@@ -17,6 +17,12 @@ test('a number of eight digits is asked about once, and then goes; what is wrong
   await expect(number).toBeFocused()
   await expect(number).toHaveAccessibleDescription(new RegExp(words('请输入完整的手机号')))
 
+  await number.fill(`0${phone}12`)
+  await button(who, '获取验证码').click()
+  const tooMany = words('手机号多了 {count} 位,请核对', { count: 1 })
+  await expect(number).toHaveAccessibleDescription(new RegExp(tooMany))
+  await expect(number).toBeFocused()
+
   await number.fill(`00${phone}`)
   await button(who, '获取验证码').click()
   const begins = words('这里的手机号不是这样开头的,请检查每一位')

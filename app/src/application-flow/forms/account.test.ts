@@ -6,6 +6,8 @@ import { shownRows } from './form-table.ts'
 import { pageBody } from './page-body.ts'
 
 const sayId = ((id: string) => id) as never
+const sayCount = ((id: string, values?: { count?: number }) =>
+  [id, values?.count].join(' ').trim()) as never
 const banks = [
   { bank_code: 'kbank', name: 'KBank', category: 'bank_account' },
   { bank_code: 'true', name: 'TrueMoney', category: 'wallet' },
@@ -20,12 +22,12 @@ const right = {
   consent: 'yes',
 }
 const bodyOf = (fields: Record<string, string>) => pageBody(rows, fields, '+66')
-const check = (fields: Record<string, string>) =>
+const check = (fields: Record<string, string>, say = sayId) =>
   checkPage(
     { page: 'bankcard', rows, edition: forms.edition, body: bodyOf(fields) },
     fields,
     '2026-11-21',
-    sayId,
+    say,
   )
 
 describe('the form of a receiving account', () => {
@@ -55,6 +57,19 @@ describe('the form of a receiving account', () => {
     expect(check({ ...right, number: '123', number_copy: '123' })).toEqual([
       { controlId: 'number', message: '请输入完整的号码' },
     ])
+  })
+
+  it('says by how many digits a number is too long, and that a short one is not whole', () => {
+    const tooMany = (fields: Record<string, string>) =>
+      check({ ...right, ...fields }, sayCount).find(({ controlId }) => controlId === 'number')
+        ?.message
+    expect(tooMany({ number: '1'.repeat(19) })).toBe('号码多了 {count} 位,请核对每一位 2')
+    const wallet = { category: 'wallet', bank_code: 'true' }
+    expect(tooMany({ ...wallet, number: '08123456789' })).toBe('号码多了 {count} 位,请核对每一位 1')
+    expect(tooMany({ ...wallet, number: '+66 81 234 567 89' })).toBe(
+      '号码多了 {count} 位,请核对每一位 1',
+    )
+    expect(tooMany({ ...wallet, number: '081 2345' })).toBe('请输入完整的号码')
   })
 
   it('offers the categories that have a bank, and the banks of the one chosen', () => {

@@ -214,6 +214,26 @@ describe('what is wrong with a page', () => {
     expect(found('5512')).toBe(forms.companyPhoneWrong)
   })
 
+  it('a phone with too many digits is told so, a contact’s and that of the work', () => {
+    const tooMany = '号码多了 {count} 位,请核对每一位'
+    const contact = { relative_1_name: 'a', relative_1_phone: '081 234 56789' }
+    expect(check(emergencyForm, contact)).toContainEqual({
+      controlId: 'relative_1_phone',
+      message: tooMany,
+    })
+    const work = { work_type: 'salaried', company_phone: '1'.repeat(30) }
+    expect(check(workForm, work)).toContainEqual({ controlId: 'company_phone', message: tooMany })
+  })
+
+  it('an identity number that is a digit or two too long is no unfinished one of 18', () => {
+    const found = (identity_number: string) =>
+      check(personalForm, { ...person, identity_number })[0]?.message
+    for (const more of ['1', '12', '123456']) {
+      expect(found(person.identity_number + more)).toBe('号码多了 {count} 位,请核对每一位')
+    }
+    expect(found(`${person.identity_number}123`)).toBe('请输入 {digits} 位身份证号码')
+  })
+
   it('the lender’s finding on a contact lands on the control of that person', () => {
     const fields = {
       relative_1_name: 'a',

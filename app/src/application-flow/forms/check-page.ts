@@ -10,6 +10,7 @@ import {
 import type { Text } from '../../i18n/use-text.ts'
 import type { FieldError } from '../../lender/answers.ts'
 import type { DraftFields } from '../../session/drafts.ts'
+import { digitsTooMany } from './digits-too-many.ts'
 import {
   asTyped,
   contactParts,
@@ -60,6 +61,8 @@ export function checkPage(
   return problemsOf([...broken, ...ownPhones(asked, fields)], asked, fields, t)
 }
 
+type Looked = Pick<Asked, 'rows' | 'edition'>
+
 const phoneOf = (row: Row, fields: DraftFields, edition: Edition): string =>
   nationalDigits(fields[`${row.name}_phone`] ?? '', edition)
 
@@ -74,13 +77,11 @@ const ownPhones = (
       : [],
   )
 
-type Doubted = Pick<Asked, 'rows' | 'edition'>
-
 /**
  * What may be as it is, and is asked about once: a field that few leave empty, an identity number in which no
  * digit checks the others. Of contacts a phone that may lack a digit (D4), and a name that stands twice.
  */
-export function doubtsOf(asked: Doubted, fields: DraftFields, t: Text['t']): Problem[] {
+export function doubtsOf(asked: Looked, fields: DraftFields, t: Text['t']): Problem[] {
   return [
     ...emptyFields(asked, fields, t),
     ...uncheckedNumbers(asked, fields, t),
@@ -88,18 +89,14 @@ export function doubtsOf(asked: Doubted, fields: DraftFields, t: Text['t']): Pro
   ]
 }
 
-const emptyFields = ({ rows }: Doubted, fields: DraftFields, t: Text['t']): Problem[] =>
+const emptyFields = ({ rows }: Looked, fields: DraftFields, t: Text['t']): Problem[] =>
   shownRows(rows, fields).flatMap(({ name, askedWhenEmpty }) =>
     askedWhenEmpty !== undefined && (fields[name] ?? '').trim() === ''
       ? [{ controlId: name, message: t(askedWhenEmpty) }]
       : [],
   )
 
-function uncheckedNumbers(
-  { rows, edition }: Doubted,
-  fields: DraftFields,
-  t: Text['t'],
-): Problem[] {
+function uncheckedNumbers({ rows, edition }: Looked, fields: DraftFields, t: Text['t']): Problem[] {
   const row = rows.find(({ name }) => name === 'identity_number')
   const typed = fields['identity_number'] ?? ''
   if (row?.kind !== 'digits' || checkIdentityNumber(typed, edition)) return []
@@ -122,7 +119,7 @@ function inGroups(number: string, [size = 4, ...others]: readonly number[]): str
   return `${number.slice(0, size)} ${inGroups(rest, others.length > 0 ? others : [size])}`
 }
 
-function doubtedContacts({ rows, edition }: Doubted, fields: DraftFields, t: Text['t']): Problem[] {
+function doubtedContacts({ rows, edition }: Looked, fields: DraftFields, t: Text['t']): Problem[] {
   const { minDigits, maxDigits } = edition.phone
   const names = new Set<string>()
   return sentContacts(rows, fields).flatMap((row) => {
@@ -146,7 +143,7 @@ function doubtedContacts({ rows, edition }: Doubted, fields: DraftFields, t: Tex
 /** Broken rules, ours or the lender's (422001), at their controls. What has no control is left out. */
 export function problemsOf(
   failures: readonly Pick<FieldError, 'field' | 'rule' | 'params'>[],
-  asked: Pick<Asked, 'rows'>,
+  asked: Looked,
   fields: DraftFields,
   t: Text['t'],
 ): Problem[] {
@@ -164,7 +161,15 @@ export function problemsOf(
       at.controlId,
       upload === 'sending' || upload === 'failed'
         ? t(uploadWords[upload])
-        : ruleWords(failure, spoken(at.row, fields), at.controlId, t),
+        : ruleWords(
+            failure,
+            {
+              row: spoken(at.row, fields),
+              controlId: at.controlId,
+              tooMany: digitsTooMany(failure, at.row, fields[at.controlId] ?? '', asked.edition),
+            },
+            t,
+          ),
     )
   }
   const order = rows.flatMap(controlsOf)

@@ -3,15 +3,22 @@ import type { Text } from '../../i18n/use-text.ts'
 import type { FieldError } from '../../lender/answers.ts'
 import { placeParts, type PlaceRow, type PlainMessage, type Row } from './form-table.ts'
 
+interface At {
+  row: Row
+  controlId: string
+  /** How many digits of a number are too many. */
+  tooMany: number
+}
+
 /** The words for `rule`, which may be one that only the lender knows, at a control of `row`. */
 export function ruleWords(
   { rule, params }: Pick<FieldError, 'rule' | 'params'>,
-  row: Row,
-  controlId: string,
+  { row, controlId, tooMany }: At,
   t: Text['t'],
 ): string {
   const own = row.rules?.[rule]
   if (own !== undefined) return t(own)
+  if (tooMany > 0) return t('号码多了 {count} 位,请核对每一位', { count: tooMany })
   if (rule === 'too_long') return t('最多 {max} 个字', { max: Number(params['max']) })
   if (rule === 'too_young') return t('年满 {min} 岁才能借款', { min: Number(params['min']) })
   if (row.kind === 'contact') {

@@ -133,6 +133,7 @@ export interface MessageArguments {
   "{seconds} 秒后可重新获取": { seconds: number }
   "重新获取验证码": Record<never, never>
   "手机号一般是 {digits} 位。确定完整的话,请再按一次。": { digits: number }
+  "手机号多了 {count} 位,请核对": { count: number }
   "这里的手机号不是这样开头的,请检查每一位": Record<never, never>
   "登录": Record<never, never>
   "您已登录,注销申请已撤回。": Record<never, never>
@@ -1071,6 +1072,7 @@ export interface MessageArguments {
   "请填写这位联系人的姓名": Record<never, never>
   "请填写这位联系人的手机号": Record<never, never>
   "请输入完整的手机号码": Record<never, never>
+  "号码多了 {count} 位,请核对每一位": { count: number }
   "这里的手机号不是这样开头的,请核对这位联系人的号码": Record<never, never>
   "上面已用过这个号码,请填另一个": Record<never, never>
   "这是您自己的号码,请填另一个人的": Record<never, never>

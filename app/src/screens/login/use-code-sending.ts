@@ -24,7 +24,7 @@ export function useCodeSending(
   const { t } = useText()
   const { prefix, minDigits, maxDigits } = country.phone
   /** What there is to say of a number: `asked` was asked about, for a digit that may lack, and goes when it is pressed again (D4). */
-  const [found, setFound] = useState<{ of: string; is: 'short' | 'refused' | 'asked' }>()
+  const [found, setFound] = useState<{ of: string; is: 'short' | 'long' | 'refused' | 'asked' }>()
   const own = sent?.phone === phone ? sent : undefined
   const seconds = useCountdown(own?.againAt)
 
@@ -50,9 +50,11 @@ export function useCodeSending(
     return true
   })
 
+  const lacks = maxDigits - phone.length
   const finding = found?.of === phone ? found.is : undefined
   const said = (): string | undefined => {
     if (finding === 'short') return t('请输入完整的手机号')
+    if (finding === 'long') return t('手机号多了 {count} 位,请核对', { count: -lacks })
     if (finding === 'refused') return t('这里的手机号不是这样开头的,请检查每一位')
     // Once a code is there, its form has the focus.
     return finding === 'asked' && own === undefined
@@ -66,11 +68,10 @@ export function useCodeSending(
   }, [form, found])
 
   const press = async (): Promise<void> => {
-    const lacks = maxDigits - phone.length
-    if (lacks < 0 || phone.length < minDigits) setFound({ of: phone, is: 'short' })
-    else if (lacks > 0 && finding !== 'asked') {
+    if (phone.length < minDigits) setFound({ of: phone, is: 'short' })
+    else if (lacks !== 0 && finding !== 'asked') {
       await loadMessages(['code'])
-      setFound({ of: phone, is: 'asked' })
+      setFound({ of: phone, is: lacks < 0 ? 'long' : 'asked' })
     } else if (seconds === 0) void submit()
   }
   return { press, busy, seconds, words }
