@@ -65,4 +65,6 @@ test('nor does it come back by itself when another tab signs out, and a second r
     .getByRole('button', { name: who.words('确定注销') })
     .click()
   await expect(heading(who, '注销申请已提交')).toBeVisible()
+  // In groups, to be compared with the one of the text message.
+  await expect(page.getByText(/^\d{4}( \d{1,4})+$/)).toBeVisible()
 })

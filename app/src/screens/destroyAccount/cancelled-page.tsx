@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Card, CopyRow, Result } from '@paso/ui-kit'
+import { Card, CopyRow, groupDigits, Result } from '@paso/ui-kit'
 import { ActionLink } from '../../frame/action-link.tsx'
 import { Page } from '../../frame/page.tsx'
 import { SmallPrint } from '../../frame/small-print.ts'
@@ -43,6 +43,7 @@ export function CancelledPage({ keptUntil, claim }: Cancelled): ReactNode {
           <CopyRow
             label={t('领取编号')}
             value={claim.reference}
+            display={groupDigits(claim.reference, [4])}
             copyLabel={t('复制编号')}
             copiedLabel={t('已复制编号')}
           />

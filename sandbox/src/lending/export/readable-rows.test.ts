@@ -2,7 +2,12 @@ import { expect, test } from 'vitest'
 import type { Country } from '../../foundation/contract.ts'
 import type { Language } from '../../foundation/languages.ts'
 import { countries } from '../countries/countries.ts'
-import { aboutBorrower, receivingAccounts, type ExportedData } from './readable-rows.ts'
+import {
+  aboutBorrower,
+  paymentsMade,
+  receivingAccounts,
+  type ExportedData,
+} from './readable-rows.ts'
 
 type Category = ExportedData['accounts'][number]['category']
 
@@ -87,6 +92,22 @@ test('a wallet’s number is the phone number that is dialled, and a card’s st
     'National ID number': '123456 7890 1234 5678',
     'Wallet number': '010 1234 5678',
   })
+})
+
+test('a payment’s reference stands in groups, as the app shows it', () => {
+  const data = {
+    repayments: [{ repayment_id: 'r1', reference: '402177881903' }],
+    payments: [
+      {
+        amount: { amount: 10_000, currency: 'PKR' },
+        order_id: 'o1',
+        repayment_id: 'r1',
+        paid_at: '2026-11-21T10:00:00.000Z',
+      },
+    ],
+  } as unknown as ExportedData
+  const [payment] = paymentsMade(data, [], { language: 'en', profile: countries.PK })
+  expect(payment?.facts).toContainEqual({ label: 'Reference', value: '4021 7788 1903' })
 })
 
 test('a number of another form stays in one piece', () => {

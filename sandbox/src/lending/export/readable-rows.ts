@@ -11,6 +11,7 @@ import {
   writtenAccount,
   writtenIdentityNumber,
   writtenPhone,
+  writtenReference,
 } from '../countries/shared/own-numbers.ts'
 import type { Fact } from '../papers/paper.ts'
 import type { LoanInCopy } from './loans-in-copy.ts'
@@ -125,7 +126,10 @@ export function paymentsMade(
     facts: factsOf(
       [say(language, 'papers.paidOn'), moment(paid_at)],
       [say(language, 'papers.orderNumber'), given(numbers.get(order_id), code)],
-      [say(language, 'papers.reference'), given(references.get(repayment_id), code)],
+      [
+        say(language, 'papers.reference'),
+        given(references.get(repayment_id), (reference) => code(writtenReference(reference))),
+      ],
     ),
   }))
 }

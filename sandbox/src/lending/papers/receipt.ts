@@ -4,6 +4,7 @@ import type { Repayment } from '../repayments/repayment-store.ts'
 import { money } from '../../foundation/money.ts'
 import { say } from '../../foundation/say.ts'
 import { profileOf } from '../countries/countries.ts'
+import { writtenReference } from '../countries/shared/own-numbers.ts'
 import type { Queryable } from '../../store/database/database.ts'
 import type { Fact, Paper } from './paper.ts'
 import { PAYMENT_PARTS, paymentParts } from '../repayments/payment-parts.ts'
@@ -42,7 +43,10 @@ export async function receiptPaper(
       { label: say(language, 'papers.lender'), value: name(payee.name) },
       { label: say(language, 'papers.borrower'), value: name(borrower) },
       { label: say(language, 'papers.paidOn'), value: day(paidOn) },
-      { label: say(language, 'papers.reference'), value: code(repayment.reference) },
+      {
+        label: say(language, 'papers.reference'),
+        value: code(writtenReference(repayment.reference)),
+      },
       ...parts,
     ],
     sections: [

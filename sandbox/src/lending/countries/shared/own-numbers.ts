@@ -42,6 +42,9 @@ export const writtenIdentityNumber = (number: string, { identity }: OwnNumbers):
     identity.groups.find((groups) => total(groups) === number.length) ?? [number.length],
   )
 
+/** A payment's reference as the app shows it, to be compared: `402177881903` as `4021 7788 1903`. */
+export const writtenReference = (reference: string): string => inGroups(reference, [4])
+
 /** `+92` and `3001234567` as `+92 300 1234567`. */
 export const writtenPhone = (prefix: string, phone: string, own: OwnNumbers): string =>
   `${prefix} ${byPattern(phone, own.phone.groups)}`
