@@ -60,16 +60,9 @@ describe.each(countries)('$code', ({ profile, forms, payment }) => {
     expect(digits).toBe(forms.edition.identityFormats[0]?.length)
   })
 
-  it('calls the number of an account to pay to as that of an own one', () => {
+  it('calls and writes the number of an account to pay to as that of an own one', () => {
     expect(payment.account.label).toBe(forms.account.label)
-  })
-})
-
-describe.each(
-  countries.filter(({ payment }) => payment.numbers.virtual_account?.check === 'clabe'),
-)('$code', ({ forms, payment }) => {
-  it('writes a CLABE to pay to as one that is typed', () => {
-    expect(payment.account.groups).toBe(forms.account.groups)
+    expect(payment.account.groups).toEqual(forms.account.groups)
   })
 })
 

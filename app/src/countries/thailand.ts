@@ -13,6 +13,9 @@ export default profile
 
 export { mayAskForLists }
 
+/** As banks there print it: branch, kind, number, check digit. */
+const accountGroups = [3, 1, 5, 1]
+
 export const forms: CountryForms = {
   edition: thailand,
   identityNumber: {
@@ -36,7 +39,7 @@ export const forms: CountryForms = {
     label: '账号',
     hint: '可以粘贴,空格和横线会自动去掉',
     inputMode: 'numeric',
-    groups: [3, 1, 5, 1],
+    groups: accountGroups,
   },
   income: {
     currency: 'THB',
@@ -82,7 +85,7 @@ export const payment: PaymentRule = {
   owners: base.owners,
   banks: base.banks,
   accounts: base.accounts,
-  account: base.account,
+  account: { label: '账号', groups: accountGroups },
   weekend: base.weekend,
   numbers: {
     virtual_account: { prefix: '9', check: 'none' },

@@ -3,12 +3,12 @@ import { payment as egypt } from '../countries/egypt.ts'
 import { payment as mexico } from '../countries/mexico.ts'
 import { payment as pakistan } from '../countries/pakistan.ts'
 import { payment as thailand } from '../countries/thailand.ts'
-import { ownAccountLabel } from './methods.ts'
+import { ownAccount } from './methods.ts'
 
-it('an account of one payment is called what a bank’s app asks for', () => {
-  expect(ownAccountLabel(mexico)).toBe('CLABE 账号')
-  expect(ownAccountLabel(pakistan)).toBe('IBAN 账号')
-  // No number of these is an IBAN, or needs another name.
-  expect(ownAccountLabel(egypt)).toBe('专用账户')
-  expect(ownAccountLabel(thailand)).toBe('专用账户')
+it('an account of one payment is called and written as what a bank’s app asks for', () => {
+  expect(ownAccount(mexico)).toEqual({ label: 'CLABE 账号', groups: [3, 3, 11, 1] })
+  expect(ownAccount(pakistan)).toEqual({ label: 'IBAN 账号', groups: [4] })
+  // No number of these is an IBAN, or as long as a bank's.
+  expect(ownAccount(egypt)).toEqual({ label: '专用账户', groups: [4] })
+  expect(ownAccount(thailand)).toEqual({ label: '专用账户', groups: [4] })
 })

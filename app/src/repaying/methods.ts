@@ -1,5 +1,6 @@
 import { payment } from '#country/payment'
 import type { IconName } from '@paso/ui-kit'
+import type { PaymentRule } from '../countries/country-profile.ts'
 import type { MessageId } from '../i18n/generated/messages.ts'
 import type { Schema } from '../lender/answers.ts'
 
@@ -69,10 +70,10 @@ export const methods = {
   },
 } as const satisfies Record<Schema<'RepaymentMethod'>, MethodWords>
 
-/** What the number of one payment's own account is called: as the country's, where it is one of those. */
-export const ownAccountLabel = ({ numbers, account }: typeof payment): MessageId => {
+/** How the number of one payment's own account is called and written: as the country's, where it is one of those. */
+export const ownAccount = ({ numbers, account }: PaymentRule): PaymentRule['account'] => {
   const check = numbers.virtual_account?.check
   return check === 'clabe' || typeof check === 'object'
-    ? account.label
-    : methods.virtual_account.title
+    ? account
+    : { label: methods.virtual_account.title, groups: [4] }
 }

@@ -5,7 +5,7 @@ import { formatMoney, groupDigits, PaymentInstruction } from '@paso/ui-kit'
 import { useFormat } from '../i18n/formatters.ts'
 import { useText } from '../i18n/use-text.ts'
 import type { Schema } from '../lender/answers.ts'
-import { methods, ownAccountLabel } from './methods.ts'
+import { methods, ownAccount } from './methods.ts'
 
 interface RepaymentInstructionProps {
   repayment: Schema<'Repayment'>
@@ -53,6 +53,7 @@ export function useInstructionRows({ instruction, amount, method }: Schema<'Repa
   const { t } = useText()
   const format = useFormat()
   const most = instruction.amount_limit
+  const own = ownAccount(payment)
   return [
     {
       label: t('要还的金额'),
@@ -64,7 +65,7 @@ export function useInstructionRows({ instruction, amount, method }: Schema<'Repa
     },
     ...textRow(t('银行'), instruction.bank_name),
     ...codeRow(t(payment.account.label), instruction.account_number, payment.account.groups),
-    ...codeRow(t(ownAccountLabel(payment)), instruction.virtual_account, payment.account.groups),
+    ...codeRow(t(own.label), instruction.virtual_account, own.groups),
     ...textRow(t('在哪里付'), instruction.store_name),
     ...codeRow(t('付款码'), instruction.store_code),
     ...codeRow(t('Paynet 号码'), instruction.paynet_reference),
