@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { globSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { cells } from '../../scripts/testing/matrix/edition-cells.ts'
@@ -43,6 +43,7 @@ const tellsAMan = {
   ar: [
     // The second person of the present, and the imperative, of what a borrower does.
     /(?<!\p{L})[وفلس]?(?:(?:تستلم|تقترض|تسدد|تدفع|تستطيع|تتمكن|تسمح|توافق|تتعرّف|تُدخل)(?:ه|ها)?|تكتبه|ترسلها|تقدمه|تذكرهم|تعده|أن تطلب|اتصل|اطلب|اختر|ابحث)(?!\p{L})/u,
+    /(?<!\p{L})و?(?:(?:أدخل|اكتب|افتح|اسمح|اضغط|امسح|التقط|املأ|انظر|ارفع|أضف|اعرف|أرسل|راجع)(?:ه|ها)?|أبقِ|أخبرنا|وقّع|ثبّت|حدّد|جرّب|حاول|سدّد|وفّر|اقترض|غيّر|قارن|كم تحتاج|هل تريد|ستستخدم)(?!\p{L})/u,
   ],
   ur: [
     // A participle behind آپ as the one who acts, in the same clause.
@@ -52,12 +53,16 @@ const tellsAMan = {
   ],
 }
 
+/** The kit's, whose samples are read by who copies them. */
+const stories = globSync('ui-kit/src/{**/*.stories.tsx,pages/page-words.ts}', { cwd: root })
+
 it.each(Object.entries(tellsAMan))('speaks to a woman as to a man in %s', (language, forms) => {
   const inFolder = (folder: string): string[] =>
     readdirSync(join(root, folder)).map((name) => join(folder, name))
   const sentences = [
     ...inFolder(`app/src/i18n/catalogs/${language}`),
     ...inFolder('app/src/countries'),
+    ...stories,
     `sandbox/src/foundation/words/${language}.json`,
   ].flatMap((file) => readFileSync(join(root, file), 'utf8').split(/[\n۔؟!؛]/))
   expect(sentences.filter((said) => forms.some((form) => form.test(said)))).toEqual([])

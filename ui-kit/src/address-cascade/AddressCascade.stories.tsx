@@ -114,9 +114,9 @@ export const Thai: Story = {
 export const Arabic: Story = {
   args: {
     words: {
-      province: { label: 'المحافظة', placeholder: 'اختر المحافظة' },
-      city: { label: 'المدينة', placeholder: 'اختر المدينة' },
-      district: { label: 'الحي', placeholder: 'اختر الحي' },
+      province: { label: 'المحافظة', placeholder: 'اختيار المحافظة' },
+      city: { label: 'المدينة', placeholder: 'اختيار المدينة' },
+      district: { label: 'الحي', placeholder: 'اختيار الحي' },
     },
   },
   globals: { language: 'ar' },

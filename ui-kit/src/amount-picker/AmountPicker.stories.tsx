@@ -64,7 +64,7 @@ export const Vietnamese: Story = {
 export const Arabic: Story = {
   render: WithState,
   args: {
-    label: 'كم تحتاج؟',
+    label: 'ما المبلغ المطلوب؟',
     hint: 'من 1,000 إلى 20,000، بالمئات.',
     currency: 'EGP',
     locale: 'ar',

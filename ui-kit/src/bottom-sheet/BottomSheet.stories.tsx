@@ -79,7 +79,7 @@ export const Urdu: Story = {
     children:
       'سالانہ شرح صرف اُن دنوں اور صرف اُس رقم پر لگتی ہے جو دیر سے آئی۔ تاخیر کی فیس ایک ہی بار لی جاتی ہے۔',
     closeLabel: 'بند کریں',
-    footer: <Button>سمجھ گیا</Button>,
+    footer: <Button>سمجھ لیا</Button>,
   },
   globals: { language: 'ur' },
 }

@@ -36,7 +36,7 @@ export const LongText: Story = {
   },
 }
 export const Thai: Story = { args: { children: 'เช็กวงเงินของฉัน' }, globals: { language: 'th' } }
-export const Arabic: Story = { args: { children: 'اعرف حدّك' }, globals: { language: 'ar' } }
+export const Arabic: Story = { args: { children: 'معرفة الحد' }, globals: { language: 'ar' } }
 export const Urdu: Story = {
   args: { children: 'اپنی قرض کی حد معلوم کریں' },
   globals: { language: 'ur' },

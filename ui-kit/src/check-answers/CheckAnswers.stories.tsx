@@ -96,7 +96,7 @@ export const Arabic: Story = {
         value: number('EG38 0019 0005 0000 0000 2631 8000 2'),
         onChange: changed,
       },
-      { label: 'صاحب الحساب', value: 'منى السيد أحمد', onChange: changed },
+      { label: 'الاسم على الحساب', value: 'منى السيد أحمد', onChange: changed },
       { label: 'البريد الإلكتروني', value: '', onChange: changed },
     ],
   },

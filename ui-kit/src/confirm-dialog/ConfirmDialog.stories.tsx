@@ -68,7 +68,7 @@ export const Thai: Story = {
 }
 export const Arabic: Story = {
   args: {
-    title: 'هل تريد مغادرة الطلب؟',
+    title: 'مغادرة الطلب؟',
     children: 'بقيت خطوة واحدة. ما كتبته محفوظ لمدة سبعة أيام.',
     confirmLabel: 'مغادرة',
     cancelLabel: 'البقاء',

@@ -102,7 +102,7 @@ export const Arabic: Story = {
     phonePrefix: '+20',
     phoneLongest: 10,
     defaultValue: { relation: 'mother', name: 'منى السيد', phone: '1002345678' },
-    errors: { phone: 'أدخل رقماً غير رقمك' },
+    errors: { phone: 'يُرجى إدخال رقم غير رقمك' },
   },
   globals: { language: 'ar' },
 }

@@ -75,10 +75,10 @@ export const Arabic: Story = {
     amount: { amount: 1052000, currency: 'EGP' },
     note: (
       <Notice tone="good">
-        سدّد اليوم ووفّر <Money amount={4932} currency="EGP" locale="ar" />
+        السداد اليوم يوفّر <Money amount={4932} currency="EGP" locale="ar" />
       </Notice>
     ),
-    children: <Button>سدّد</Button>,
+    children: <Button>السداد</Button>,
     locale: 'ar',
   },
   globals: { language: 'ar' },

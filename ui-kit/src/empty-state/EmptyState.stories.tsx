@@ -33,8 +33,8 @@ export const Thai: Story = {
 export const Arabic: Story = {
   args: {
     title: 'لا قروض بعد',
-    children: 'حين تقترض تجد قرضك وأوراقه هنا.',
-    actions: <Button>اعرف حدّك</Button>,
+    children: 'يظهر قرضك وأوراقه هنا بعد الاقتراض.',
+    actions: <Button>معرفة الحد</Button>,
   },
   globals: { language: 'ar' },
 }

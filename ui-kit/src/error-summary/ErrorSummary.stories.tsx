@@ -89,13 +89,13 @@ export const Thai: Story = {
 export const Arabic: Story = {
   args: {
     title: 'هناك أمر يحتاج تصحيحاً',
-    problems: [{ field: 'company', message: 'اكتب اسم الشركة' }],
+    problems: [{ field: 'company', message: 'يُرجى كتابة اسم الشركة' }],
   },
   render: (args) => (
     <>
       <ErrorSummary {...args} />
       <br />
-      <TextField name="company" label="الشركة" error="اكتب اسم الشركة" />
+      <TextField name="company" label="الشركة" error="يُرجى كتابة اسم الشركة" />
     </>
   ),
   globals: { language: 'ar' },

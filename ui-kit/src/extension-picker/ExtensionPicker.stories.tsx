@@ -136,7 +136,7 @@ export const Arabic: Story = {
     defaultValue: 'part',
     locale: 'ar',
     labels: {
-      today: 'تدفع اليوم',
+      today: 'يُدفع اليوم',
       next: 'الموعد القادم',
       noNext: 'لا شيء',
       stays: 'يبقى عليك',

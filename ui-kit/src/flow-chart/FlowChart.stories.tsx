@@ -54,10 +54,10 @@ export const Arabic: Story = {
     hereLabel: 'أنت هنا',
     position: 2,
     steps: [
-      { icon: 'form', title: 'أخبرنا عنك' },
+      { icon: 'form', title: 'بياناتك' },
       { icon: 'evaluate', title: 'نقيّم طلبك', detail: 'في دقائق' },
-      { icon: 'sign', title: 'وقّع' },
-      { icon: 'money', title: 'استلم المال' },
+      { icon: 'sign', title: 'التوقيع' },
+      { icon: 'money', title: 'استلام المال' },
     ],
   },
   globals: { language: 'ar' },

@@ -70,10 +70,10 @@ export const Arabic: Story = {
     fee: { amount: 15000, currency: 'EGP' },
     total: { amount: 1052000, currency: 'EGP' },
     labels: {
-      principal: 'تستلم',
+      principal: 'يصلك',
       interest: 'الفائدة',
       fee: 'رسوم الخدمة',
-      total: 'تسدد إجمالاً',
+      total: 'إجمالي السداد',
       apr: 'المعدل السنوي شامل كل شيء',
     },
     note: 'أي 5.78 في اليوم.',

@@ -26,7 +26,11 @@ export const Thai: Story = {
   globals: { language: 'th' },
 }
 export const Arabic: Story = {
-  args: { stillAfter: 0, label: 'نرسل طلبك', stillLabel: 'ما زلنا نعمل. أبقِ هذه الصفحة مفتوحة.' },
+  args: {
+    stillAfter: 0,
+    label: 'نرسل طلبك',
+    stillLabel: 'ما زلنا نعمل. يُرجى إبقاء هذه الصفحة مفتوحة.',
+  },
   globals: { language: 'ar' },
 }
 export const Dark: Story = { globals: { theme: 'dark' } }

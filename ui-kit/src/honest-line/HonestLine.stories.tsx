@@ -25,7 +25,7 @@ export const Arabic: Story = {
     principal: { amount: 1000000, currency: 'EGP' },
     interest: { amount: 37000, currency: 'EGP' },
     fee: { amount: 15000, currency: 'EGP' },
-    labels: { principal: 'تستلم', interest: 'الفائدة', fee: 'رسوم الخدمة' },
+    labels: { principal: 'يصلك', interest: 'الفائدة', fee: 'رسوم الخدمة' },
     locale: 'ar',
   },
   globals: { language: 'ar' },

@@ -77,7 +77,7 @@ export const Thai: Story = {
 export const Arabic: Story = {
   args: {
     state: 'passed',
-    title: 'إنه أنت',
+    title: 'تأكدنا من هويتك',
     children: 'انتهى التحقق من وجهك.',
     actions: <Button>متابعة</Button>,
   },
@@ -86,8 +86,8 @@ export const Arabic: Story = {
 export const ArabicDark: Story = {
   args: {
     state: 'running',
-    title: 'انظر إلى الكاميرا',
-    children: 'ارفع الهاتف إلى مستوى عينيك.',
+    title: 'النظر إلى الكاميرا',
+    children: 'يُرجى رفع الهاتف إلى مستوى عينيك.',
     actions: undefined,
   },
   globals: { language: 'ar', theme: 'dark' },

@@ -39,7 +39,7 @@ export const Thai: Story = {
   globals: { language: 'th' },
 }
 export const Arabic: Story = {
-  args: { tone: 'attention', children: 'الصورة غير واضحة. ثبّت يدك وحاول مجدداً.' },
+  args: { tone: 'attention', children: 'الصورة غير واضحة. يُرجى تثبيت اليد والمحاولة مجدداً.' },
   globals: { language: 'ar' },
 }
 export const Dark: Story = { args: { tone: 'attention' }, globals: { theme: 'dark' } }

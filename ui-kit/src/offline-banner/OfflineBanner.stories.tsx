@@ -21,7 +21,7 @@ export const Thai: Story = {
   globals: { language: 'th' },
 }
 export const Arabic: Story = {
-  args: { children: 'لا يوجد اتصال. ما تكتبه محفوظ.' },
+  args: { children: 'لا يوجد اتصال. ما كتبته محفوظ.' },
   globals: { language: 'ar' },
 }
 export const Dark: Story = { globals: { theme: 'dark' } }

@@ -98,7 +98,7 @@ export const Thai: Story = {
 export const ThaiDark: Story = { ...Thai, globals: { language: 'th', theme: 'dark' } }
 export const Arabic: Story = {
   args: {
-    title: 'امسحه بأي تطبيق مصرفي',
+    title: 'يُمسح بأي تطبيق مصرفي',
     amount: { amount: 1052000, currency: 'EGP' },
     validity: 'صالح حتى 23:59 اليوم',
     qr: {
@@ -115,7 +115,7 @@ export const Arabic: Story = {
       },
       { label: 'إلى', value: 'Paso Sandbox Co., Ltd.', kind: 'text' },
     ],
-    copyLabels: { copy: 'نسخ', copied: 'تم النسخ', refused: 'اضغط مطولاً على الرقم لنسخه' },
+    copyLabels: { copy: 'نسخ', copied: 'تم النسخ', refused: 'يُرجى الضغط مطولاً على الرقم لنسخه' },
     assurance: 'تحققنا من الرمز: يسدد قرضك بهذا المبلغ إلينا.',
     locale: 'ar',
   },

@@ -73,8 +73,8 @@ export const Arabic: Story = {
   args: {
     title: 'الكاميرا غير مسموح بها',
     children: 'نحتاجها لتصوير بطاقتك فقط.',
-    steps: ['افتح إعدادات الهاتف', 'اختر التطبيقات ثم Paso', 'اسمح بالكاميرا'],
-    actions: <Button>حاول مجدداً</Button>,
+    steps: ['فتح إعدادات الهاتف', 'اختيار التطبيقات ثم Paso', 'السماح بالكاميرا'],
+    actions: <Button>المحاولة مجدداً</Button>,
   },
   globals: { language: 'ar' },
 }

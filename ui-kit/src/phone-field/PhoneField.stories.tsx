@@ -33,7 +33,7 @@ export const Arabic: Story = {
     label: 'رقم الهاتف',
     prefix: '+20',
     longest: 10,
-    error: 'أدخل رقماً يستقبل الرسائل',
+    error: 'يُرجى إدخال رقم يستقبل الرسائل',
     defaultValue: '100 234 5678',
   },
   globals: { language: 'ar' },

@@ -148,14 +148,14 @@ export const Urdu: Story = {
 export const Arabic: Story = {
   args: {
     label: 'الوجه الأمامي لبطاقتك',
-    guide: 'املأ الإطار دون وميض',
+    guide: 'ملء الإطار دون وميض',
     labels: {
-      camera: 'التقط الصورة',
-      album: 'اختر من الألبوم',
-      retake: 'التقطها مجدداً',
+      camera: 'التقاط الصورة',
+      album: 'اختيار من الألبوم',
+      retake: 'التقاطها مجدداً',
       working: 'لحظة واحدة',
       preview: 'صورتك للوجه الأمامي',
-      unreadable: 'هذا الملف ليس صورة. اختر غيره.',
+      unreadable: 'هذا الملف ليس صورة. يُرجى اختيار غيره.',
     },
   },
   globals: { language: 'ar' },

@@ -59,14 +59,14 @@ export const Arabic: Story = {
     limit: 2000000,
     currency: 'EGP',
     detail: 'من إجمالي 20,000',
-    action: <Button>اقترض</Button>,
+    action: <Button>الاقتراض</Button>,
     locale: 'ar',
   },
   globals: { language: 'ar' },
 }
 export const Urdu: Story = {
   args: {
-    label: 'آپ قرض لے سکتے ہیں',
+    label: 'آپ کے لیے قرض کی حد',
     amount: 1200000,
     limit: 2000000,
     currency: 'PKR',

@@ -95,7 +95,7 @@ export const Arabic: Story = {
     label: 'المحافظة',
     searchLabel: 'اسم المحافظة',
     closeLabel: 'إغلاق',
-    foundLabel: (count) => (count > 0 ? `النتائج: ${count}` : 'لا نتائج. جرّب كتابة أخرى.'),
+    foundLabel: (count) => (count > 0 ? `النتائج: ${count}` : 'لا نتائج. تُرجى تجربة كتابة أخرى.'),
     rows: [
       { value: 'c', label: 'القاهرة', also: ['Cairo'] },
       { value: 'alx', label: 'الإسكندرية', also: ['Alexandria'] },

@@ -70,9 +70,9 @@ export const Thai: Story = {
 }
 export const Arabic: Story = {
   args: {
-    label: 'فيمَ ستستخدم المال؟',
-    placeholder: 'اختر واحداً',
-    error: 'حدّد الغرض من القرض',
+    label: 'فيمَ يُستخدم المال؟',
+    placeholder: 'اختيار واحد',
+    error: 'يُرجى تحديد الغرض من القرض',
   },
   globals: { language: 'ar' },
 }

@@ -30,7 +30,7 @@ export const Thai: Story = {
   globals: { language: 'th' },
 }
 export const Arabic: Story = {
-  args: { label: 'رقم المنزل والشارع والمبنى', error: 'اكتب رقم المنزل واسم الشارع' },
+  args: { label: 'رقم المنزل والشارع والمبنى', error: 'يُرجى كتابة رقم المنزل واسم الشارع' },
   globals: { language: 'ar' },
 }
 export const Urdu: Story = {

@@ -45,7 +45,7 @@ export const Thai: Story = {
   globals: { language: 'th' },
 }
 export const Arabic: Story = {
-  args: { label: 'الاسم', error: 'اكتب اسمك كما هو مدوّن في بطاقتك', defaultValue: 'منى' },
+  args: { label: 'الاسم', error: 'يُرجى كتابة اسمك كما هو مدوّن في بطاقتك', defaultValue: 'منى' },
   globals: { language: 'ar' },
 }
 export const Urdu: Story = {

@@ -60,7 +60,7 @@ export const Thai: Story = {
 }
 export const Arabic: Story = {
   args: {
-    messages: [{ id: 1, tone: 'error', text: 'لم ينجح ذلك. حاول مجدداً.' }],
+    messages: [{ id: 1, tone: 'error', text: 'لم ينجح ذلك. تُرجى المحاولة مجدداً.' }],
     closeLabel: 'إغلاق',
   },
   globals: { language: 'ar' },

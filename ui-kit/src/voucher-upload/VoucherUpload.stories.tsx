@@ -93,13 +93,13 @@ export const Thai: Story = {
   globals: { language: 'th' },
 }
 const arabic = {
-  choose: 'اختر صورة أو ملف PDF',
-  replace: 'اختر غيره',
+  choose: 'اختيار صورة أو ملف PDF',
+  replace: 'اختيار غيره',
   remove: 'إزالة',
   working: 'لحظة واحدة',
   preview: 'إيصال الدفع',
-  unreadable: 'هذا الملف ليس صورة ولا PDF. اختر غيره.',
-  tooLarge: 'حجم هذا الملف أكبر من 5 MB. اختر صورة للإيصال.',
+  unreadable: 'هذا الملف ليس صورة ولا PDF. يُرجى اختيار غيره.',
+  tooLarge: 'حجم هذا الملف أكبر من 5 MB. يُرجى اختيار صورة للإيصال.',
 }
 export const Arabic: Story = {
   args: {
@@ -111,7 +111,7 @@ export const Arabic: Story = {
   globals: { language: 'ar' },
 }
 export const ArabicDark: Story = {
-  args: { ...Arabic.args, defaultValue: null, error: 'أضف إيصال الدفع' },
+  args: { ...Arabic.args, defaultValue: null, error: 'إضافة إيصال الدفع' },
   globals: { language: 'ar', theme: 'dark' },
 }
 export const Urdu: Story = {
