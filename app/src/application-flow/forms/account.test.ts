@@ -70,6 +70,8 @@ describe('the form of a receiving account', () => {
       '号码多了 {count} 位,请核对每一位 1',
     )
     expect(tooMany({ ...wallet, number: '081 2345' })).toBe('请输入完整的号码')
+    // The country's code is no part of it, which would make up for digits that lack.
+    expect(tooMany({ ...wallet, number: '+66 8123456' })).toBe('请输入完整的号码')
   })
 
   it('offers the categories that have a bank, and the banks of the one chosen', () => {

@@ -61,13 +61,13 @@ describe('from a form to its call and back', () => {
     expect(body['company_phone']).toBe('6621234567')
   })
 
-  it('a wallet goes without its plus, which the contract does not take', () => {
+  it('a wallet goes without the country’s code, whose plus the contract does not take', () => {
     const rows = accountForm([{ bank_code: 'w', name: 'W', category: 'wallet' }]).rows(forms)
-    const fields = { category: 'wallet', number: '+66812345678', number_copy: '+66812345678' }
+    const fields = { category: 'wallet', number: '+66812345678', number_copy: '+66 812345678' }
     expect(pageBody(rows, fields, '+66')).toEqual({
       category: 'wallet',
-      number: '66812345678',
-      number_copy: '66812345678',
+      number: '812345678',
+      number_copy: '812345678',
     })
   })
 

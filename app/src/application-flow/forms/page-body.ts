@@ -22,8 +22,11 @@ export function pageBody(
     if (row.kind === 'contact') return []
     if (row.kind === 'place') return placeParts.map((part) => [part, fields[part]])
     if (row.kind === 'account') {
-      // A wallet's number may begin with a plus; the contract has none.
-      return [row.name, `${row.name}_copy`].map((name) => [name, fields[name]?.replace(/^\+/, '')])
+      // A wallet's number may begin with the country's code, which without its plus would pass for digits of the number.
+      return [row.name, `${row.name}_copy`].map((name) => [
+        name,
+        fields[name]?.replace(phonePrefix, '').replace(/^\+/, '').trim(),
+      ])
     }
     return [[row.name, valueOf(row, fields[row.name] ?? '')]]
   })
