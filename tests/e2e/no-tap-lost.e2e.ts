@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { borrower, button } from '../support/borrower.ts'
 import { gate } from '../support/gate.ts'
 import { expect, test } from '../support/journey.ts'
@@ -93,3 +93,70 @@ for (const host of hosts) {
     expect(faults).toEqual([])
   })
 }
+
+/** Presses at a control's upper edge, as long as a finger does: what moves under it is drawn meanwhile. */
+async function pressAtItsPlace(page: Page, control: Locator): Promise<void> {
+  const { x, y, width } = (await control.boundingBox())!
+  await page.mouse.move(x + width / 2, y + 2)
+  await page.mouse.down()
+  await page.evaluate(() => new Promise((drawn) => setTimeout(() => requestAnimationFrame(drawn))))
+  await page.mouse.up()
+}
+
+const numberTooShort = '12'
+
+for (const press of ['held', 'tapped'] as const) {
+  test(`a press on what stands below a wrong field counts, though the field then says what is wrong (${press})`, async ({
+    page,
+    signedIn,
+  }) => {
+    const who = await signedIn({ upTo: 'account' })
+    const { words } = who
+    await page.goto('/mine')
+    await page.getByRole('link', { name: words('收款账户') }).click()
+    await button(who, '换一个账户').click()
+    const number = page.getByLabel(words('账号'), { exact: true })
+    const consent = page.getByLabel(words('我同意将这些信息用于身份、借款、付款和银行卡核验'), {
+      exact: true,
+    })
+    await consent.scrollIntoViewIfNeeded()
+    await number.fill(numberTooShort)
+    await expect(number).toBeFocused()
+    const before = await consent.boundingBox()
+    if (press === 'held') await pressAtItsPlace(page, consent)
+    else await consent.tap()
+    await expect(number).toHaveAttribute('aria-invalid', 'true')
+    expect(await consent.boundingBox()).not.toEqual(before)
+    await expect(consent).toBeChecked()
+  })
+}
+
+test('who leaves a wrong field by a key is told at once', async ({ page, signedIn }) => {
+  const who = await signedIn({ upTo: 'account' })
+  const { words } = who
+  await page.goto('/mine')
+  await page.getByRole('link', { name: words('收款账户') }).click()
+  await button(who, '换一个账户').click()
+  const number = page.getByLabel(words('账号'), { exact: true })
+  await number.fill(numberTooShort)
+  // Both fields of the number are one control.
+  await page.getByLabel(words('再输入一次'), { exact: true }).press('Tab')
+  await expect(number).toHaveAttribute('aria-invalid', 'true')
+})
+
+test('a press on a term counts, though the amount typed above it is then moved to one that can be had', async ({
+  page,
+  signedIn,
+}) => {
+  const who = await signedIn({ upTo: 'work' })
+  const { words } = who
+  await page.goto('/prod')
+  await expect(page.locator('main dd')).toHaveCount(5)
+  const term = page.getByRole('radio', { name: words('{days} 天', { days: 180 }) })
+  await page.getByRole('textbox').fill('1')
+  const before = await term.boundingBox()
+  await pressAtItsPlace(page, term)
+  await expect(page.getByText(words('已改为最接近的可选金额'))).toBeVisible()
+  expect(await term.boundingBox()).not.toEqual(before)
+  await expect(term).toBeChecked()
+})

@@ -8,6 +8,7 @@ import {
   type Asked,
   type Problem,
 } from '../application-flow/forms/check-page.ts'
+import { useAfterPress } from '../frame/use-after-press.ts'
 import { useText } from '../i18n/use-text.ts'
 import type { FieldError } from '../lender/answers.ts'
 import type { DraftFields } from '../session/drafts.ts'
@@ -62,9 +63,10 @@ export function usePageProblems(
   const errors = messagesOf([...said, ...unresolved])
   const notices = messagesOf(questions)
 
+  const afterPress = useAfterPress()
   const leave = useCallback(
-    (controlId: string) => setLeft((before) => new Set(before).add(controlId)),
-    [],
+    (controlId: string) => afterPress(() => setLeft((before) => new Set(before).add(controlId))),
+    [afterPress],
   )
   const check = (): boolean => {
     const fresh = doubts.filter((each) => !asks.has(keyOf(each)))

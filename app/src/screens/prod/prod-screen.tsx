@@ -12,6 +12,7 @@ import { useQuote } from '../../borrowing/use-quote.ts'
 import { QueryError } from '../../frame/query-error.tsx'
 import { Stack } from '../../frame/stack.ts'
 import { WidePage } from '../../frame/wide-page.tsx'
+import { useAfterPress } from '../../frame/use-after-press.ts'
 import { useQuery } from '../../frame/use-query.ts'
 import { useFormat } from '../../i18n/formatters.ts'
 import { useText } from '../../i18n/use-text.ts'
@@ -145,6 +146,8 @@ interface AmountAndDaysProps {
 function AmountAndDays({ product, choice, onChoice }: AmountAndDaysProps): ReactNode {
   const { t } = useText()
   const format = useFormat()
+  const afterPress = useAfterPress()
+  const [isPressed, setIsPressed] = useState(false)
   return (
     <>
       <Card>
@@ -168,7 +171,12 @@ function AmountAndDays({ product, choice, onChoice }: AmountAndDaysProps): React
               })}
             </VisuallyHidden>
           }
-          adjustedText={t('已改为最接近的可选金额')}
+          // Said at once, it would move what is pressed as the field is left.
+          onBlur={() => {
+            setIsPressed(true)
+            afterPress(() => setIsPressed(false))
+          }}
+          adjustedText={isPressed ? undefined : t('已改为最接近的可选金额')}
         />
       </Card>
       <TermChips
