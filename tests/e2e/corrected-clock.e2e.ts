@@ -66,6 +66,38 @@ test('a slip that was kept by a wrong clock outlives its correction in flight mo
   await expect(sheet.getByText(instruction.reference.replace(/(.{4})(?=.)/g, '$1 '))).toBeVisible()
 })
 
+for (const [fault, off] of [
+  ['ahead', 2 * day],
+  ['behind', -2 * day],
+] as const) {
+  test(`a payment asked for without a network is asked for by the next start, though the clock was ${fault} and is put right`, async ({
+    page,
+    signedIn,
+  }) => {
+    const { words, client } = await signedIn({ upTo: 'loan' })
+    await page.clock.install({ time: Date.now() + off })
+    await page.goto('/repayment')
+    await page.getByRole('radio', { name: new RegExp(words('银行转账')) }).check()
+    const create = /\/repay\/create/
+    await page.route(create, (route) => route.abort())
+    const sent = page.waitForRequest(create)
+    await page
+      .getByRole('button', { name: new RegExp(words('看怎么支付 {amount}', { amount: '' })) })
+      .click()
+    const key = (await sent).headers()['idempotency-key']
+    await expect(page.getByText(words('连接不上,请检查网络后重试'))).toBeVisible()
+
+    await page.unrouteAll()
+    await page.clock.setSystemTime(Date.now())
+    const again = page.waitForRequest(create)
+    await page.goto('/helpcenter')
+    expect((await again).headers()['idempotency-key']).toBe(key)
+    await expect
+      .poll(async () => (await client!.get('/repay/list', { query: {} })).repayments)
+      .toHaveLength(1)
+  })
+}
+
 test('another code may be asked for a minute later, though the clock was a day ahead and is put right', async ({
   page,
   baseURL,

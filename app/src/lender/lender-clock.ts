@@ -8,6 +8,8 @@ export function readClockOf({ headers }: Response): void {
   ahead = Number.isNaN(said) ? undefined : said - Date.now()
 }
 
+export const isClockKnown = (): boolean => ahead !== undefined
+
 export const clockAhead = (): number => ahead ?? 0
 
 /** The lender's time, in milliseconds since 1970. */

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { readClockOf } from '../lender/lender-clock.ts'
 import { flushOutbox, sendOnce, submitOnce } from './outbox.ts'
 
 const get = vi.fn<(path: string, init: { idempotencyKey: string }) => unknown>()
@@ -87,6 +88,36 @@ describe('the outbox', () => {
     await expect(flushOutbox()).resolves.toBe(false)
     expect(post).toHaveBeenCalledTimes(2)
     now.mockRestore()
+  })
+
+  it('its age is told by the clock of the lender, who is asked for the time where the phone was put right', async () => {
+    const hour = 60 * 60 * 1000
+    const stored = Date.now()
+    const now = vi.spyOn(Date, 'now')
+    let lenderIs = stored
+    const answerNow = () =>
+      readClockOf(new Response('', { headers: { date: new Date(lenderIs).toUTCString() } }))
+    get.mockImplementation(() => Promise.resolve(answerNow()))
+
+    now.mockReturnValue(stored - 48 * hour)
+    answerNow()
+    post.mockRejectedValue(lost)
+    await expect(sendOnce('/loan/apply', body)).rejects.toBe(lost)
+    // A new page, that knows only the phone's clock.
+    readClockOf(new Response(''))
+    lenderIs = stored + 23 * hour
+    now.mockReturnValue(lenderIs)
+    await flushOutbox()
+    expect(post).toHaveBeenCalledTimes(2)
+
+    readClockOf(new Response(''))
+    lenderIs = stored + 25 * hour
+    now.mockReturnValue(stored - 48 * hour)
+    await flushOutbox()
+    expect(post).toHaveBeenCalledTimes(2)
+    readClockOf(new Response(''))
+    now.mockRestore()
+    get.mockReset()
   })
 
   it('a refusal settles the call: pressing again is another one', async () => {

@@ -11,6 +11,7 @@ import { createStore, del, entries, set, type UseStore } from 'idb-keyval'
 import type { GetAnswer, GetQuery, PostAnswer, PostBody, PostPath } from '../lender/answers.ts'
 import { report } from '../events/report.ts'
 import { lender } from '../lender/lender.ts'
+import { clockAhead, isClockKnown, lenderNow } from '../lender/lender-clock.ts'
 import { deleteDraft } from './drafts.ts'
 import { announceOutboxFlushed } from './outbox-events.ts'
 import { readStored } from './stored-values.ts'
@@ -34,11 +35,21 @@ interface Entry {
   userId: string
   path: MoneyPath | Submission
   body: object
+  /** By the phone's clock. */
   storedAt: number
+  /** Milliseconds by which the lender's clock was ahead of it. */
+  ahead?: number
 }
 
 /** The lender keeps keys for 24 hours; an older entry would act anew. */
 const keyLifetime = 24 * 60 * 60 * 1000
+
+/** By the lender's clock, since a phone's may be put right meanwhile; by the phone's as long as that alone is known. */
+function isTooOld({ storedAt, ahead = 0 }: Entry): boolean {
+  const age = isClockKnown() ? lenderNow() - storedAt - ahead : Date.now() - storedAt
+  return age >= keyLifetime
+}
+
 const running = new Map<string, Promise<unknown>>()
 const inMemory = new Map<string, Entry>()
 let store: UseStore | undefined
@@ -73,10 +84,22 @@ async function storeAndSend(path: Entry['path'], body: object): Promise<unknown>
 /** Repeats what an earlier page left unanswered. True when something was settled. */
 export async function flushOutbox(): Promise<boolean> {
   const left = (await ownEntries()).filter(({ path }) => path !== submission)
-  const answers = await Promise.allSettled(left.map(send))
+  if (left.length > 0 && !isClockKnown()) await askForTheTime()
+  if (isClockKnown()) await Promise.all(left.filter(isTooOld).map(forget))
+  const answers = await Promise.allSettled(left.filter((entry) => !isTooOld(entry)).map(send))
   const settled = answers.some((result) => result.status === 'fulfilled')
   if (settled) announceOutboxFlushed()
   return settled
+}
+
+/** Any answer tells it. */
+async function askForTheTime(): Promise<void> {
+  const { client } = await lender()
+  try {
+    await client.get('/home/appConfigKey')
+  } catch {
+    return
+  }
 }
 
 /**
@@ -128,14 +151,17 @@ async function call(entry: Entry): Promise<unknown> {
 async function storedEntry(path: Entry['path'], body: object): Promise<Entry | undefined> {
   const text = JSON.stringify(body)
   const own = await ownEntries()
-  return own.find((entry) => entry.path === path && JSON.stringify(entry.body) === text)
+  return own.find(
+    (entry) => entry.path === path && JSON.stringify(entry.body) === text && !isTooOld(entry),
+  )
 }
 
 async function storeEntry(path: Entry['path'], body: object): Promise<Entry> {
   const key = [...crypto.getRandomValues(new Uint8Array(16))]
     .map((byte) => byte.toString(16).padStart(2, '0'))
     .join('')
-  const entry = { key, userId: readStored('user_id') ?? '', path, body, storedAt: Date.now() }
+  const userId = readStored('user_id') ?? ''
+  const entry = { key, userId, path, body, storedAt: Date.now(), ahead: clockAhead() }
   inMemory.set(key, entry)
   try {
     await set(key, entry, outbox())
@@ -145,6 +171,7 @@ async function storeEntry(path: Entry['path'], body: object): Promise<Entry> {
   return entry
 }
 
+/** Oldest first. */
 async function ownEntries(): Promise<Entry[]> {
   const userId = readStored('user_id') ?? ''
   const all = new Map(inMemory)
@@ -153,10 +180,9 @@ async function ownEntries(): Promise<Entry[]> {
   } catch {
     // Refused: what is in memory is all there is.
   }
-  const fresh = [...all.values()].filter(
-    (entry) => entry.userId === userId && Date.now() - entry.storedAt < keyLifetime,
-  )
-  return fresh.sort((a, b) => a.storedAt - b.storedAt)
+  return [...all.values()]
+    .filter((entry) => entry.userId === userId)
+    .sort((a, b) => a.storedAt - b.storedAt)
 }
 
 async function forget(entry: Entry): Promise<void> {
