@@ -9,6 +9,7 @@ it('a malformed value turns its own feature off and is logged once, an empty one
     { key: 'sign_app_url', value: 'javascript:alert(1)' },
     { key: 'support_phone', value: '+6620000000' },
     { key: 'bundle_sha256', value: 'ABC' },
+    { key: 'support_email', value: 'help at lender.example' },
     { key: 'market', value: '' },
   ] as const
   expect(usable([...entries])).toEqual({ support_phone: '+6620000000' })
@@ -16,5 +17,6 @@ it('a malformed value turns its own feature off and is logged once, an empty one
   expect(log.mock.calls.map(([{ message }]) => message)).toEqual([
     'remote config: sign_app_url is malformed',
     'remote config: bundle_sha256 is malformed',
+    'remote config: support_email is malformed',
   ])
 })

@@ -28,6 +28,7 @@ interface Answer {
 const forms: Partial<Record<Key, RegExp>> = {
   hAppUrl: /^(?:https:\/\/|\/)\S+$/,
   support_phone: /^\+?\d[\d -]{1,30}$/,
+  support_email: /^[^\s@?&#%,;<>"]+@[^\s@?&#%,;<>"]+\.[^\s@?&#%,;<>"]+$/,
   regulator_url: /^https:\/\/\S+$/,
   sign_app_url: /^https:\/\/\S+$/,
   bundle_url: /^https:\/\/\S+$/,
