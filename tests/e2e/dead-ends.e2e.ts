@@ -109,6 +109,19 @@ test('an address that names no loan of the borrower leads home, and offers no ot
   await expect(page).toHaveURL('/')
 })
 
+test('a loan that the lender does not have is asked for once', async ({ page, signedIn }) => {
+  const { words } = await signedIn()
+  await page.clock.install()
+  const asked: string[] = []
+  page.on('request', (call) => {
+    if (call.url().includes('/order/detail')) asked.push(call.url())
+  })
+  await page.goto('/orderdetails?order=00000000-0000-7000-8000-000000000000')
+  await expect(page.getByRole('main').getByRole('link', { name: words('回到首页') })).toBeVisible()
+  await page.clock.runFor(60_000)
+  expect(asked).toHaveLength(1)
+})
+
 test('who closes the account while a loan waits for its signature is led to where it is given up', async ({
   page,
   signedIn,

@@ -30,7 +30,7 @@ export type QueryResult<Data> = { refetch: () => void } & (
 interface Options {
   /** False while the question cannot be asked yet. */
   enabled?: boolean
-  /** Asks again after this many milliseconds, as long as the page is seen; less often in low-data mode. */
+  /** Asks again after so many milliseconds while the page is seen and there may be an answer; less often in low-data mode. */
   pollMs?: number
 }
 
@@ -62,8 +62,10 @@ export function useQuery<Path extends GetPath>(
   const question = JSON.stringify([path, query, useSignedIn()])
   const refetch = useCallback(() => setRound((count) => count + 1), [])
   const asking = useRef(false)
-  const missed = useRepeats(asking, refetch, enabled ? pollMs : undefined)
-  const here = known?.question === question && 'data' in known
+  const isAnswered = known?.question === question
+  const here = isAnswered && 'data' in known
+  const isRefused = isAnswered && 'failed' in known && known.failed.isUnknown
+  const missed = useRepeats(asking, refetch, enabled && !isRefused ? pollMs : undefined)
   const shown = useRef(here)
   shown.current = here
   useEffect(() => {
@@ -101,7 +103,7 @@ export function useQuery<Path extends GetPath>(
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [question, language, round, enabled])
 
-  if (known?.question !== question) return { state: 'loading', refetch }
+  if (!isAnswered) return { state: 'loading', refetch }
   return 'failed' in known
     ? { state: 'failed', refetch, ...known.failed, asking: enabled && known.round !== round }
     : { state: 'loaded', data: known.data, refetch }
