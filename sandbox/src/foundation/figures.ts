@@ -10,6 +10,8 @@ interface SpelledFigures {
   rate: (basisPoints: number) => string
   /** A calendar date `YYYY-MM-DD` with its month as a word: `21 November 2026`, `21 พฤศจิกายน พ.ศ. 2569`. */
   day: (date: string) => string
+  /** A day of the week, from Monday at 0. */
+  weekday: (index: number) => string
   /** A length of time with the noun in the right number: `61 days`. */
   days: (count: number) => string
   /** A code, number or reference, which reads from left to right in every language. */
@@ -55,6 +57,7 @@ function spell(language: Language): SpelledFigures {
     minimumFractionDigits: 1,
     maximumFractionDigits: 2,
   })
+  const weekday = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' })
   return {
     sum: ({ amount, currency }) =>
       name(
@@ -62,6 +65,8 @@ function spell(language: Language): SpelledFigures {
       ),
     rate: (basisPoints) => figure(`${percent.format(basisPoints / 100)}%`),
     day: dayIn(language, locale, isolated(RIGHT_TO_LEFT_ISOLATE)),
+    // The first of January 2024 was a Monday.
+    weekday: (index) => weekday.format(Date.UTC(2024, 0, 1 + index)),
     days: (count) => say(language, 'figures.days', { count }),
     code: figure,
     name,

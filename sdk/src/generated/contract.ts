@@ -2277,7 +2277,7 @@ export type ExportedPicture = {
   /** Where it lies in the archive. */
   file: FileName
 }
-/** The file `data.json` of `GET /v2/account/export`: everything that is kept about the borrower. Each list is oldest first. Beside it the archive holds the pictures, and a folder `loans/{order_number}` for each loan: its papers, and `order.json`, an `Order` with two fields more: `payments`, a list of `RepaymentSummary`, and `missing_papers`, names of papers that could not be made. `data.html` is a page of the same for people, in the asked language: who the borrower is, consents, loans, payments, receiving accounts, messages, requests, devices. It runs nothing and needs no network. */
+/** The file `data.json` of `GET /v2/account/export`: everything that is kept about the borrower. Each list is oldest first. Beside it the archive holds the pictures, and a folder `loans/{order_number}` for each loan: its papers, and `order.json`, an `Order` with two fields more: `payments`, a list of `RepaymentSummary`, and `missing_papers`, names of papers that could not be made. `data.html` is a page of the same for people, in the asked language: who the borrower is and where they live, the people to call, work, consents, loans, payments, receiving accounts, messages, requests, devices. It runs nothing and needs no network. */
 export type ExportedData = {
   /** When the copy was made. */
   exported_at: Instant
@@ -5864,7 +5864,7 @@ export interface components {
     FileName: FileName
     /** A picture that was handed in. */
     ExportedPicture: ExportedPicture
-    /** The file `data.json` of `GET /v2/account/export`: everything that is kept about the borrower. Each list is oldest first. Beside it the archive holds the pictures, and a folder `loans/{order_number}` for each loan: its papers, and `order.json`, an `Order` with two fields more: `payments`, a list of `RepaymentSummary`, and `missing_papers`, names of papers that could not be made. `data.html` is a page of the same for people, in the asked language: who the borrower is, consents, loans, payments, receiving accounts, messages, requests, devices. It runs nothing and needs no network. */
+    /** The file `data.json` of `GET /v2/account/export`: everything that is kept about the borrower. Each list is oldest first. Beside it the archive holds the pictures, and a folder `loans/{order_number}` for each loan: its papers, and `order.json`, an `Order` with two fields more: `payments`, a list of `RepaymentSummary`, and `missing_papers`, names of papers that could not be made. `data.html` is a page of the same for people, in the asked language: who the borrower is and where they live, the people to call, work, consents, loans, payments, receiving accounts, messages, requests, devices. It runs nothing and needs no network. */
     ExportedData: ExportedData
     /** Raw bytes, no JSON. The schema of the content is that of the file `data.json` in the archive. */
     ExportArchive: ExportArchive

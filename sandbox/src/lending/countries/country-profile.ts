@@ -15,12 +15,17 @@ import type { Samples } from './samples.ts'
  */
 export type LoanWords = 'usual' | 'markup' | 'cat'
 
+/** Which words schools have: those that are usual, or the names that exams have in the country. */
+export type SchoolWords = 'usual' | 'matric' | 'technical'
+
 /** Everything that the lender knows of a country. */
 export interface CountryProfile extends Market {
   /** What people call the edition. */
   name: string
   /** What messages and papers choose English words by. */
   loanWords: LoanWords
+  /** What a copy says of the borrower's schooling by, as the app does. */
+  schools: SchoolWords
   /** Holidays that `date-holidays` does not know; null where it knows all, or none are asked for. */
   addedHolidays: HolidayAdditions | null
   /** Two capitals with which the numbers of its orders begin; no other edition's do. */

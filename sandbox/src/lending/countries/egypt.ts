@@ -114,6 +114,7 @@ export const egypt: CountryProfile = {
     incomes: generic.samples.incomes,
   },
   loanWords: generic.loanWords,
+  schools: 'technical',
   highestApr: generic.highestApr,
   movesPastPayDay: generic.movesPastPayDay,
   contactHours: generic.contactHours,

@@ -11,6 +11,7 @@ import { thaiRegions } from './thailand/regions.ts'
 export const generic: CountryProfile = {
   name: 'The generic edition',
   loanWords: 'usual',
+  schools: 'usual',
   orderPrefix: 'GE',
   appId: 'paso-generic',
   currency: 'PKR',

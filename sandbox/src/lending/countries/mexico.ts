@@ -27,6 +27,7 @@ export const clabe = ownAccount(rules.accountFormats.bank_account, {
 export const mexico: CountryProfile = {
   name: 'Mexico',
   loanWords: 'cat',
+  schools: generic.schools,
   orderPrefix: 'MX',
   appId: 'paso-mx',
   currency: 'MXN',

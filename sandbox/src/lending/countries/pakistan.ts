@@ -19,6 +19,7 @@ export const iban = ownAccount(rules.accountFormats.bank_account, {
 export const pakistan: CountryProfile = {
   name: 'Pakistan',
   loanWords: 'markup',
+  schools: 'matric',
   orderPrefix: 'PK',
   appId: 'paso-pk',
   currency: 'PKR',

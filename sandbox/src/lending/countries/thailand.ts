@@ -108,5 +108,6 @@ export const thailand: CountryProfile = {
     accounts: generic.samples.accounts,
   },
   loanWords: generic.loanWords,
+  schools: generic.schools,
   allowsDeviceLists: generic.allowsDeviceLists,
 }

@@ -3,9 +3,10 @@ import { figuresIn } from '../../foundation/figures.ts'
 import { html, type Html } from '../../foundation/html.ts'
 import { directionOf } from '../../foundation/languages.ts'
 import { say } from '../../foundation/say.ts'
+import type { Entry, ExportedData, Reading } from './copy-facts.ts'
 import type { LoanInCopy } from './loans-in-copy.ts'
+import { aboutBorrower, peopleToCall, whereBorrowerLives, workAndIncome } from './profile-rows.ts'
 import {
-  aboutBorrower,
   consentsGiven,
   devicesSeen,
   loansTaken,
@@ -14,9 +15,6 @@ import {
   receivingAccounts,
   requestsMade,
   signIns,
-  type Entry,
-  type ExportedData,
-  type Reading,
 } from './readable-rows.ts'
 
 /** Of the page alone: it is opened from a folder, where nothing else can be asked for. */
@@ -114,6 +112,9 @@ export function readablePage(
         <p>${say(language, 'copy.made', { day: madeOn })}</p>
         <p>${say(language, 'copy.rest', { file: code('data.json') })}</p>
         ${part(say(language, 'copy.you'), aboutBorrower(data, reading))}
+        ${part(say(language, 'copy.home'), whereBorrowerLives(data, reading))}
+        ${part(say(language, 'copy.people'), peopleToCall(data, reading))}
+        ${part(say(language, 'copy.work'), workAndIncome(data, reading))}
         ${part(say(language, 'copy.consents'), consentsGiven(data, reading))}
         ${part(say(language, 'copy.loans'), loansTaken(loans, reading))}
         ${part(say(language, 'copy.payments'), paymentsMade(data, loans, reading))}

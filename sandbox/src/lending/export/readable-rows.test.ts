@@ -2,12 +2,9 @@ import { expect, test } from 'vitest'
 import type { Country } from '../../foundation/contract.ts'
 import type { Language } from '../../foundation/languages.ts'
 import { countries } from '../countries/countries.ts'
-import {
-  aboutBorrower,
-  paymentsMade,
-  receivingAccounts,
-  type ExportedData,
-} from './readable-rows.ts'
+import type { ExportedData } from './copy-facts.ts'
+import { aboutBorrower } from './profile-rows.ts'
+import { paymentsMade, receivingAccounts } from './readable-rows.ts'
 
 type Category = ExportedData['accounts'][number]['category']
 
@@ -20,7 +17,7 @@ function read(
   const at = '2026-11-21T10:00:00.000Z'
   const data = {
     account: { phone_prefix: phonePrefix, phone: own.phone, registered_at: at },
-    profile: { personal: { identity_number: own.identity } },
+    profile: { personal: { identity_number: own.identity }, basic: null },
     accounts: [
       { bank_code: 'none', ...own, holder_name: 'Malee', created_at: at, removed_at: null },
     ],

@@ -1,74 +1,17 @@
 import type { Schema } from '@paso/sdk/contract'
-import { dateIn, minuteIn } from '../../foundation/clock.ts'
-import { figuresIn } from '../../foundation/figures.ts'
-import type { Language } from '../../foundation/languages.ts'
 import { say, type MessageKey } from '../../foundation/say.ts'
-import { borrowerName } from '../certification/borrower-name.ts'
-import type { CountryProfile } from '../countries/country-profile.ts'
 import { findBank } from '../countries/shared/banks.ts'
 import { homeName } from '../countries/shared/home-names.ts'
+import { writtenAccount, writtenReference } from '../countries/shared/own-numbers.ts'
 import {
-  writtenAccount,
-  writtenIdentityNumber,
-  writtenPhone,
-  writtenReference,
-} from '../countries/shared/own-numbers.ts'
-import type { Fact } from '../papers/paper.ts'
+  factsOf,
+  figuresAt,
+  given,
+  type Entry,
+  type ExportedData,
+  type Reading,
+} from './copy-facts.ts'
 import type { LoanInCopy } from './loans-in-copy.ts'
-
-export type ExportedData = Schema<'ExportedData'>
-
-/** One thing under a heading: what it is called, and what is said of it. */
-export interface Entry {
-  title?: string
-  facts: Fact[]
-}
-
-/** Where and in which words a copy is read. */
-export interface Reading {
-  language: Language
-  profile: Pick<CountryProfile, 'zone' | 'banks' | 'ownNumbers'>
-}
-
-/** The figures of a language, with an instant as clocks of the country showed it. */
-function figuresAt({ language, profile: { zone } }: Reading) {
-  const figures = figuresIn(language)
-  return {
-    ...figures,
-    moment: (instant: string): string => {
-      const at = new Date(instant)
-      return `${figures.day(dateIn(zone, at))} ${figures.code(minuteIn(zone, at).slice(-5))}`
-    },
-  }
-}
-
-/** The facts that there are: one without a value is left out. */
-const factsOf = (...all: readonly (readonly [label: string, value: string | null])[]): Fact[] =>
-  all.flatMap(([label, value]) => (value === null || value === '' ? [] : [{ label, value }]))
-
-const given = <T>(value: T | null | undefined, spell: (value: T) => string): string | null =>
-  value === null || value === undefined ? null : spell(value)
-
-export function aboutBorrower({ account, profile }: ExportedData, reading: Reading): Entry[] {
-  const { language } = reading
-  const { ownNumbers } = reading.profile
-  const { code, day, moment } = figuresAt(reading)
-  const { personal } = profile
-  const facts = factsOf(
-    [say(language, 'copy.name'), borrowerName(personal ?? undefined)],
-    [
-      say(language, 'copy.phone'),
-      code(writtenPhone(account.phone_prefix, account.phone, ownNumbers)),
-    ],
-    [
-      say(language, 'copy.identityNumber', { called: ownNumbers.identity.called }),
-      given(personal?.identity_number, (number) => code(writtenIdentityNumber(number, ownNumbers))),
-    ],
-    [say(language, 'copy.birthDate'), given(personal?.birth_date, day)],
-    [say(language, 'copy.registered'), moment(account.registered_at)],
-  )
-  return [{ facts }]
-}
 
 const PURPOSES = {
   privacy_notice: 'copy.purpose.privacy_notice',

@@ -44,6 +44,11 @@ export class RegionTree {
     }
   }
 
+  /** Undefined where there is none of the name. */
+  find(regionId: string): Region | undefined {
+    return this.#byId.get(regionId)
+  }
+
   /** The regions right below `parent` (the provinces without one); undefined when there are none. */
   below(
     parent: string | undefined,

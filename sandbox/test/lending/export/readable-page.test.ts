@@ -8,6 +8,9 @@ import type { Money } from '../../../src/foundation/money.ts'
 import { say } from '../../../src/foundation/say.ts'
 import { openCase } from '../../../src/lending/cases/case-store.ts'
 import { countries } from '../../../src/lending/countries/countries.ts'
+import type { ExportedData } from '../../../src/lending/export/copy-facts.ts'
+import { loansInCopy } from '../../../src/lending/export/loans-in-copy.ts'
+import { readablePage } from '../../../src/lending/export/readable-page.ts'
 import { certified, signedIn, withLoan } from '../../support/borrowers.ts'
 import { busyBorrower } from '../../support/busy-borrower.ts'
 import { engines, type TestDatabase } from '../../support/databases.ts'
@@ -17,9 +20,65 @@ import { testsOn } from '../../support/lender-tests.ts'
 
 /** The parts of the page to read. */
 const HEADINGS = [
-  ...(['you', 'consents', 'loans', 'payments', 'accounts', 'messages'] as const),
+  ...([
+    'you',
+    'home',
+    'people',
+    'work',
+    'consents',
+    'loans',
+    'payments',
+    'accounts',
+    'messages',
+  ] as const),
   ...(['requests', 'devices', 'signIns'] as const),
 ]
+
+/** Values of the file that are not on the page, or what holds them. */
+const LEFT_OUT = [
+  // Names of rows, and what only the lender counts by.
+  ...['account.currency', 'account.is_verified', 'account.quota_amount', 'account.user_id'],
+  ...['accounts.*.account_id', 'accounts.*.agreed_at', 'accounts.*.is_default'],
+  ...['consents.*.consent_id', 'consents.*.notice_version', 'devices.*.uuid'],
+  ...['messages.*.case_id', 'messages.*.kind', 'messages.*.message_id', 'messages.*.order_id'],
+  ...['payments.*.matched_at', 'profile.emergency.contacts.*.kind'],
+  ...['requests.*.answer_by', 'requests.*.case_id'],
+  ...['sessions.*.expires_at', 'sessions.*.session_id', 'sessions.*.uuid'],
+  // There already in another form.
+  ...['account.identity_number_masked', 'account.user_name', 'account.unread_messages'],
+  ...['profile.phone', 'profile.phone_prefix'],
+  // Papers and pictures, which are files of the copy.
+  ...['agreements', 'files', 'pictures', 'profile.work.certificate_file_id', 'readings'],
+  // What was never handed in, or came to nothing.
+  ...['abandoned', 'profile.drafts', 'quotes', 'repayments'],
+  // Long lists of what devices and the lender noted, and what it made of that.
+  ...['audit', 'evaluations', 'events', 'lists', 'liveness_checks', 'questionnaires'],
+]
+
+/** Every value of a file that is not null, by where it stands. */
+function valuesIn(value: unknown, path: readonly string[] = []): { path: readonly string[] }[] {
+  if (value === null) return []
+  if (typeof value !== 'object') return [{ path }]
+  return Object.entries(value).flatMap(([name, each]) => valuesIn(each, [...path, name]))
+}
+
+/** The same file with another value of the same kind in one place. */
+function withAnother(data: unknown, path: readonly string[]): unknown {
+  const [last = '', ...way] = path.toReversed()
+  const holder = way.reduceRight((at, name) => at[name] as Json, data as Json)
+  holder[last] = another(holder[last])
+  return data
+}
+
+type Json = Record<string, unknown>
+
+function another(value: unknown): unknown {
+  if (typeof value === 'boolean') return !value
+  if (typeof value === 'number') return value + 1
+  return /^\d{4}-\d\d-\d\d/.test(String(value))
+    ? String(value).replace(/^\d{4}/, '1999')
+    : `${String(value)}1`
+}
 
 describe.each(engines)('the page of a copy on %s', (engine) => {
   const it = testsOn[engine]
@@ -42,6 +101,8 @@ describe.each(engines)('the page of a copy on %s', (engine) => {
     expect(headings).toEqual(HEADINGS.map((each) => say('en', `copy.${each}`)))
     const { day } = figuresIn('en')
     const held = [
+      ...['9/1 Soi 4', 'Malee', '+66 89 876 5432', 'Mother', 'Sample Trading', 'Accountant'],
+      ...['฿20,000.00 to ฿29,999.00', 'Day 25 of the month', 'Public transport: Bus', 'Repairs'],
       ...['Tuayang', 'canary-statement', 'canary-answer', 'canary-model', '123 4 56789 0'],
       ...['Terms of use', 'Cancelled', 'Returned by you', 'Your loan was returned'],
       borrower.phone.replace(/(\d{3})(\d{4})$/, ' $1 $2'),
@@ -50,6 +111,29 @@ describe.each(engines)('the page of a copy on %s', (engine) => {
     expect(held.filter((each) => !page.includes(each))).toEqual([])
     // No instant, identifier or minor unit of the file for machines.
     expect(page).not.toMatch(/\d{4}-\d\d-\d\dT|[0-9a-f]{8}-[0-9a-f]{4}-|1000000\b/)
+  })
+
+  it('has every value of the file, but for those that are left out by name', async () => {
+    const { borrower, client } = await busyBorrower(app, test.database)
+    const file = strFromU8((await exported(app, client))['data.json'] ?? new Uint8Array())
+    const today = dateIn(countries.TH.zone, new Date())
+    const loans = await loansInCopy(test.database, borrower.id, today)
+    const pageTold = (data: unknown): string =>
+      readablePage(data as ExportedData, loans, { language: 'en', profile: countries.TH })
+    const whole = pageTold(JSON.parse(file))
+    const silent = valuesIn(JSON.parse(file)).filter(({ path }) => {
+      try {
+        return pageTold(withAnother(JSON.parse(file), path)) === whole
+      } catch {
+        // It was read, and there is no such thing.
+        return false
+      }
+    })
+    const names = silent.map(({ path }) => {
+      const name = path.map((part) => (/^\d+$/.test(part) ? '*' : part)).join('.')
+      return LEFT_OUT.find((each) => `${name}.`.startsWith(`${each}.`)) ?? name
+    })
+    expect([...new Set(names)].sort()).toEqual(LEFT_OUT.toSorted())
   })
 
   it.for(LANGUAGES)('speaks %s, laid out as the language is', async (language) => {

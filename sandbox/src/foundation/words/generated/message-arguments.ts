@@ -159,7 +159,56 @@ export interface MessageArguments {
   "copy.phone": Record<never, never>
   "copy.identityNumber": { called: string }
   "copy.birthDate": Record<never, never>
+  "copy.nickname": Record<never, never>
+  "copy.gender": Record<never, never>
+  "copy.email": Record<never, never>
+  "copy.education": Record<never, never>
+  "copy.maritalStatus": Record<never, never>
+  "copy.children": Record<never, never>
+  "copy.loanPurpose": Record<never, never>
+  "copy.value.gender": { value: string }
+  "copy.value.education": { schools: string; value: string }
+  "copy.value.maritalStatus": { value: string }
+  "copy.value.loanPurpose": { value: string }
+  "copy.childrenCount.none": Record<never, never>
+  "copy.childrenCount.more": Record<never, never>
+  "copy.childrenCount.some": { count: string | number }
   "copy.registered": Record<never, never>
+  "copy.home": Record<never, never>
+  "copy.address": Record<never, never>
+  "copy.familyHere": Record<never, never>
+  "copy.yes": Record<never, never>
+  "copy.elsewhere": Record<never, never>
+  "copy.familyAddress": Record<never, never>
+  "copy.residenceType": Record<never, never>
+  "copy.residenceLength": Record<never, never>
+  "copy.people": Record<never, never>
+  "copy.relation": Record<never, never>
+  "copy.work": Record<never, never>
+  "copy.workType": Record<never, never>
+  "copy.occupation": Record<never, never>
+  "copy.income": Record<never, never>
+  "copy.payMethod": Record<never, never>
+  "copy.payDay": Record<never, never>
+  "copy.company": Record<never, never>
+  "copy.companyPhone": Record<never, never>
+  "copy.companyAddress": Record<never, never>
+  "copy.transport": Record<never, never>
+  "copy.plate": Record<never, never>
+  "copy.value.residenceType": { value: string }
+  "copy.value.residenceLength": { value: string }
+  "copy.value.relation": { value: string }
+  "copy.value.workType": { value: string }
+  "copy.value.occupation": { value: string }
+  "copy.value.payMethod": { value: string }
+  "copy.value.transport": { value: string }
+  "copy.value.vehicle": { value: string }
+  "copy.band.between": { least: string | number; most: string | number }
+  "copy.band.below": { amount: string | number }
+  "copy.band.above": { amount: string | number }
+  "copy.band.from": { amount: string | number }
+  "copy.dayOfMonth": { day: string | number }
+  "copy.weekday": { weekday: string | number }
   "copy.consents": Record<never, never>
   "copy.purpose.privacy_notice": Record<never, never>
   "copy.purpose.terms_of_use": Record<never, never>
