@@ -44,6 +44,20 @@ test.describe('with a newer version', () => {
     await expect(notice).toHaveCount(0)
     expect(faults).toEqual([])
   })
+
+  test('who is not signed in is told where one signs in and where help is', async ({
+    page,
+    faults,
+  }) => {
+    const notice = page.getByText(words('有新版本 {version}', { version: '9.1.0' }))
+    await page.goto('/helpcenter')
+    await expect(notice).toBeVisible()
+    await page.goto('/login')
+    await expect(notice).toBeVisible()
+    await page.getByRole('button', { name: words('以后再说') }).click()
+    await expect(notice).toHaveCount(0)
+    expect(faults).toEqual([])
+  })
 })
 
 test.describe('below the oldest that still works', () => {

@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router-dom'
 import { partners } from '#country/partners'
 import { List } from '@paso/ui-kit'
 import { LanguagePill } from '../../frame/language-pill.tsx'
+import { NewVersion } from '../../frame/new-version.tsx'
 import { Page } from '../../frame/page.tsx'
 import { TabPage } from '../../frame/tab-page.tsx'
 import { ContactRules } from '../../help/contact-rules.tsx'
@@ -21,6 +22,7 @@ export function HelpScreen(): ReactNode {
   if (!useSignedIn()) {
     return (
       <Page title={t('帮助')} back="home" action={<LanguagePill />}>
+        <NewVersion />
         {isAboutNumber && <NumberChanged />}
         <SupportCard />
         <HelpSearch />

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react'
 import { Icon } from '@paso/ui-kit'
 import { AppLink } from '../../frame/app-link.tsx'
+import { NewVersion } from '../../frame/new-version.tsx'
 import { Points } from '../../frame/points.ts'
 import { SmallPrint } from '../../frame/small-print.ts'
 import { useText } from '../../i18n/use-text.ts'
 import { pathTo } from '../../route-map.ts'
 
-/** Links for who cannot sign in or wants the account deleted, and what nobody need fear of signing in. */
+/** Links for who cannot sign in or wants the account deleted, what nobody need fear of signing in, and a newer version. */
 export default function MoreLinks(): ReactNode {
   const { t } = useText()
   return (
@@ -30,6 +31,7 @@ export default function MoreLinks(): ReactNode {
           {t('我们从不打电话问您验证码')}
         </li>
       </Points>
+      <NewVersion />
     </>
   )
 }
