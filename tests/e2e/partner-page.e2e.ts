@@ -1,4 +1,4 @@
-import { heading } from '../support/borrower.ts'
+import { button, heading } from '../support/borrower.ts'
 import { expect, test } from '../support/journey.ts'
 import { PARTNER_PAGE, reachPartner } from '../support/partner.ts'
 import { insideWrapper, placeOf, platforms } from '../support/wrapper.ts'
@@ -83,6 +83,44 @@ test('a frame that the page has not made itself is refused by its policy', async
     document.body.append(frame)
   })
   await expect.poll(() => faults.join()).toContain('policy frame-src refused http://127.0.0.1:4621')
+})
+
+test('a partner that is down can be tried again from the page itself', async ({
+  page,
+  signedIn,
+}) => {
+  const who = await signedIn()
+  await page.route(`${PARTNER_PAGE}*`, (call) => call.abort('connectionrefused'))
+  await page.goto(framed(PARTNER_PAGE))
+  await expect(page.getByText(who.words('这里什么都没有?'))).toBeVisible()
+  await page.unrouteAll()
+  await reachPartner(page)
+  await button(who, '重试').click()
+  await expect(page.frameLocator('iframe').getByRole('heading')).toBeVisible()
+})
+
+test('without a network the page of a partner says that it is not open, and opens once there is one', async ({
+  page,
+  context,
+  signedIn,
+}) => {
+  const who = await signedIn()
+  await reachPartner(page)
+  const inner = page.frameLocator('iframe').getByRole('heading')
+  const link = page.getByRole('link', { name: who.words('每个月我能省下多少') })
+  await page.goto('/helpcenter')
+  await link.click()
+  await expect(inner).toBeVisible()
+  await page.goBack()
+  await expect(link).toBeVisible()
+
+  await context.setOffline(true)
+  await link.click()
+  await expect(page.getByText(who.words('这个页面还没有打开'))).toBeVisible()
+  await expect(page.locator('iframe')).toHaveCount(0)
+  await context.setOffline(false)
+  await expect(inner).toBeVisible()
+  await expect(page.getByText(who.words('这个页面还没有打开'))).toHaveCount(0)
 })
 
 for (const platform of platforms) {

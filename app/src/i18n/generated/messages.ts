@@ -562,6 +562,7 @@ export interface MessageArguments {
   "这个页面不能在这里打开": Record<never, never>
   "这里只打开合作方的页面。您的借款和资料不受影响。": Record<never, never>
   "这个页面还没有打开": Record<never, never>
+  "这里什么都没有?": Record<never, never>
   "决定并发放借款、收取还款": Record<never, never>
   "借款按这些条款进行": Record<never, never>
   "不能申请新的借款": Record<never, never>

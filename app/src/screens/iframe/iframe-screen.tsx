@@ -6,6 +6,7 @@ import { ActionLink } from '../../frame/action-link.tsx'
 import { Page } from '../../frame/page.tsx'
 import { SmallPrint } from '../../frame/small-print.ts'
 import { useText } from '../../i18n/use-text.ts'
+import { useIsCutOff } from '../../lender/connection.ts'
 import { openOutside } from '../../native/open-outside.ts'
 import { pathTo } from '../../route-map.ts'
 import { partnerPage, type PartnerPage } from './partner-page.ts'
@@ -42,6 +43,12 @@ function Framed({ partner, href }: PartnerPage): ReactNode {
     const timer = setTimeout(() => setState('late'), LONG_MS)
     return () => clearTimeout(timer)
   }, [state])
+  // A frame without a network holds the browser's own error, and says that it is loaded.
+  const isWithoutNetwork = useIsCutOff() && state !== 'loaded'
+  const tryAgain = (): void => {
+    setState('loading')
+    setAttempt(attempt + 1)
+  }
   return (
     <Page title={t(partner.title)} back="helpcenter">
       <SmallPrint>
@@ -50,32 +57,39 @@ function Framed({ partner, href }: PartnerPage): ReactNode {
       <Button variant="secondary" onClick={() => openOutside(href)}>
         {t('在浏览器里打开')}
       </Button>
-      {state === 'loading' && <Skeleton label={t('正在加载')} shapes={['rows']} />}
+      {state === 'loading' && !isWithoutNetwork && (
+        <Skeleton label={t('正在加载')} shapes={['rows']} />
+      )}
+      {(state === 'late' || isWithoutNetwork) && (
+        <Notice tone="attention" live>
+          {t('这个页面还没有打开')}
+        </Notice>
+      )}
       {state === 'late' && (
+        <Button variant="secondary" onClick={tryAgain}>
+          {t('重试')}
+        </Button>
+      )}
+      {!isWithoutNetwork && (
+        <Frame
+          key={attempt}
+          title={t(partner.title)}
+          src={href}
+          sandbox={allowed}
+          referrerPolicy="no-referrer"
+          hidden={state !== 'loaded'}
+          onLoad={() => setState('loaded')}
+        />
+      )}
+      {/* Of another origin nothing tells a page from the browser's error in its place. */}
+      {state === 'loaded' && (
         <>
-          <Notice tone="attention" live>
-            {t('这个页面还没有打开')}
-          </Notice>
-          <Button
-            variant="secondary"
-            onClick={() => {
-              setState('loading')
-              setAttempt(attempt + 1)
-            }}
-          >
+          <SmallPrint>{t('这里什么都没有?')}</SmallPrint>
+          <Button variant="secondary" onClick={tryAgain}>
             {t('重试')}
           </Button>
         </>
       )}
-      <Frame
-        key={attempt}
-        title={t(partner.title)}
-        src={href}
-        sandbox={allowed}
-        referrerPolicy="no-referrer"
-        hidden={state !== 'loaded'}
-        onLoad={() => setState('loaded')}
-      />
     </Page>
   )
 }
