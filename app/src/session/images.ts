@@ -5,9 +5,10 @@
  */
 import { clear, createStore, del, get, set, type UseStore } from 'idb-keyval'
 import type { Schema } from '../lender/answers.ts'
+import { ageOf, keptNow, type Kept } from '../lender/lender-clock.ts'
 import { readStored } from './stored-values.ts'
 
-export interface SavedImage {
+export interface SavedImage extends Kept {
   blob: Blob
   /** Where the lender has it, once the bytes are uploaded. */
   fileId?: string
@@ -15,8 +16,6 @@ export interface SavedImage {
   ticket?: Schema<'UploadTicket'>
   /** Who took it: another tab may have signed out meanwhile, and somebody else in. */
   owner: string | undefined
-  /** Milliseconds since 1970. */
-  keptAt: number
 }
 
 const lifetime = 24 * 60 * 60 * 1000
@@ -28,9 +27,9 @@ const images = (): UseStore => (store ??= createStore('paso-images', 'images'))
 /** Saves a picture for one upload purpose, in place of an earlier one. */
 export async function saveImage(
   purpose: string,
-  image: Omit<SavedImage, 'owner' | 'keptAt'>,
+  image: Omit<SavedImage, 'owner' | keyof Kept>,
 ): Promise<void> {
-  const kept = { ...image, owner: readStored('user_id'), keptAt: Date.now() }
+  const kept = { ...image, owner: readStored('user_id'), ...keptNow() }
   inMemory.set(purpose, kept)
   try {
     await set(purpose, kept, images())
@@ -44,7 +43,7 @@ export async function savedImage(purpose: string): Promise<SavedImage | undefine
   const image = inMemory.get(purpose) ?? (await storedImage(purpose))
   if (image === undefined) return undefined
   const isOwn = image.owner === readStored('user_id')
-  if (isOwn && Date.now() - image.keptAt < lifetime) return image
+  if (isOwn && ageOf(image) < lifetime) return image
   await deleteImage(purpose)
   return undefined
 }

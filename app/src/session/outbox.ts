@@ -11,7 +11,7 @@ import { createStore, del, entries, set, type UseStore } from 'idb-keyval'
 import type { GetAnswer, GetQuery, PostAnswer, PostBody, PostPath } from '../lender/answers.ts'
 import { report } from '../events/report.ts'
 import { lender } from '../lender/lender.ts'
-import { clockAhead, isClockKnown, lenderNow } from '../lender/lender-clock.ts'
+import { ageOf, isClockKnown, keptNow, type Kept } from '../lender/lender-clock.ts'
 import { deleteDraft } from './drafts.ts'
 import { announceOutboxFlushed } from './outbox-events.ts'
 import { readStored } from './stored-values.ts'
@@ -30,25 +30,17 @@ const events = {
   '/bank/account': undefined,
 } as const satisfies Record<MoneyPath | Submission, string | undefined>
 
-interface Entry {
+interface Entry extends Kept {
   key: string
   userId: string
   path: MoneyPath | Submission
   body: object
-  /** By the phone's clock. */
-  storedAt: number
-  /** Milliseconds by which the lender's clock was ahead of it. */
-  ahead?: number
 }
 
 /** The lender keeps keys for 24 hours; an older entry would act anew. */
 const keyLifetime = 24 * 60 * 60 * 1000
 
-/** By the lender's clock, since a phone's may be put right meanwhile; by the phone's as long as that alone is known. */
-function isTooOld({ storedAt, ahead = 0 }: Entry): boolean {
-  const age = isClockKnown() ? lenderNow() - storedAt - ahead : Date.now() - storedAt
-  return age >= keyLifetime
-}
+const isTooOld = (entry: Entry): boolean => ageOf(entry) >= keyLifetime
 
 const running = new Map<string, Promise<unknown>>()
 const inMemory = new Map<string, Entry>()
@@ -161,7 +153,7 @@ async function storeEntry(path: Entry['path'], body: object): Promise<Entry> {
     .map((byte) => byte.toString(16).padStart(2, '0'))
     .join('')
   const userId = readStored('user_id') ?? ''
-  const entry = { key, userId, path, body, storedAt: Date.now(), ahead: clockAhead() }
+  const entry = { key, userId, path, body, ...keptNow() }
   inMemory.set(key, entry)
   try {
     await set(key, entry, outbox())
@@ -182,7 +174,7 @@ async function ownEntries(): Promise<Entry[]> {
   }
   return [...all.values()]
     .filter((entry) => entry.userId === userId)
-    .sort((a, b) => a.storedAt - b.storedAt)
+    .sort((a, b) => a.keptAt - b.keptAt)
 }
 
 async function forget(entry: Entry): Promise<void> {
