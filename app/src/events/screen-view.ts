@@ -10,6 +10,7 @@ export function reportScreen(): void {
 /** The route of a path; a parameter stands for one part of it. */
 const routeOfPath = (pathname: string): RouteName =>
   routeNames.find((name) => {
-    const form = pathOf(name).replace(/:\w+/g, '[^/]+')
-    return new RegExp(`^${form}$`).test(pathname)
+    const path: string = pathOf(name)
+    if (!path.includes(':')) return path === pathname
+    return new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`).test(pathname)
   }) ?? 'notFound'

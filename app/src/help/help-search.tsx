@@ -33,14 +33,17 @@ const Count = styled.p`
   font-size: var(--paso-text-small);
 `
 
+const asTheyStand = helpAnswers.map(({ question }) => ({ value: question }))
+
 /** Common questions with their answers, found by words of either. The first ones stand there unasked. */
 export function HelpSearch(): ReactNode {
   const { t } = useText()
   const signedIn = useSignedIn()
   const [typed, setTyped] = useState('')
-  const find = useMemo(() => searchIn(helpRows(t)), [t])
-  const found = find(typed).map(({ value }) => value)
   const isAsked = typed.trim() !== ''
+  // Most only read, and words made ready to be searched take a slow phone longer than all else here.
+  const find = useMemo(() => (isAsked ? searchIn(helpRows(t)) : undefined), [isAsked, t])
+  const found = (find?.(typed) ?? asTheyStand).map(({ value }) => value)
   return (
     <Frame aria-label={t('常见的事')}>
       <TextField
