@@ -24,10 +24,13 @@ export interface AttemptSettings {
 export type Attempt<Result> = (context: FailureContext, signal: AbortSignal) => Promise<Result>
 
 /** What goes wrong on the way to the lender and back is a `NetworkError`, unless it says better itself. */
-export const asNetworkError = <Result>(context: FailureContext, way: Promise<Result>) =>
-  way.catch((error: unknown) => {
+export async function asNetworkError<Result>(context: FailureContext, way: () => Promise<Result>) {
+  try {
+    return await way()
+  } catch (error) {
     throw error instanceof LenderFailure ? error : new NetworkError(context, error)
-  })
+  }
+}
 
 /**
  * Makes attempts until one succeeds, one fails for good, or the time for all of them is up. Throws a `LenderFailure`;
@@ -85,6 +88,11 @@ export async function withAttempts<Result>(
         },
       )
       leftMs = totalMs - spent()
+      // A timer of a busy device is late.
+      if (leftMs <= 0) {
+        end(failure)
+        throw failure
+      }
     }
   }
 }

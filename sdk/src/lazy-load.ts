@@ -4,7 +4,7 @@ import type { DeviceList } from './list-entries.ts'
 
 /** Code that is fetched when it is needed may fail to come, like any answer. */
 export const lazyLoad = <Code>(code: Promise<Code>): Promise<Code> =>
-  asNetworkError({ operation: 'load', attempt: 1, requestId: '' }, code)
+  asNetworkError({ operation: 'load', attempt: 1, requestId: '' }, () => code)
 
 /**
  * Encrypts a list of contacts, apps or messages the way the contract has it: AES-ECB with PKCS7 over UTF-8 JSON, as

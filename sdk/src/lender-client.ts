@@ -1,3 +1,4 @@
+import createClient from 'openapi-fetch'
 import { quietly, withAttempts, type Attempt, type AttemptSettings } from './attempts.ts'
 import type { CallBody, CallData, CallerPath, GetArguments } from './calls.ts'
 import { checkBaseUrl, checkBounds } from './checked-options.ts'
@@ -6,7 +7,7 @@ import type { Schema } from './contract.ts'
 import type { EncryptListOptions } from './encrypt-list.ts'
 import type { DeviceList } from './list-entries.ts'
 import { encryptList, lazyLoad } from './lazy-load.ts'
-import type { LenderMiddleware } from './middleware.ts'
+import { passing, type LenderMiddleware } from './middleware.ts'
 import { bytesPaths } from './generated/bytes-paths.ts'
 import { correctedClock } from './request/corrected-clock.ts'
 import type { RequestDraft } from './request/draft.ts'
@@ -119,7 +120,7 @@ export function createLenderClient(options: LenderClientOptions): LenderClient {
         options,
         own,
         caller: typeof options.caller === 'function' ? options.caller() : options.caller,
-        token: await currentToken(),
+        token: await passing(currentToken),
         timestamp: String(settings.clock.now()),
         requestId: context.requestId,
         idempotencyKey,
@@ -158,7 +159,11 @@ export function createLenderClient(options: LenderClientOptions): LenderClient {
     encryptList(list, rest) {
       return calledBy(() => encryptList(list, options.listKey as string, rest))
     },
-    use: (...more) => void middleware.push(...more),
+    use(...more) {
+      // What is no middleware is refused in openapi-fetch's own words.
+      createClient().use(...more)
+      middleware.push(...more)
+    },
   }
   return client
 }

@@ -23,13 +23,16 @@ export const ownMiddleware =
     },
     onResponse: (given) => passing(() => own.onResponse?.(given)),
     onError: async (given) => {
-      const result = await passing(() => own.onError?.(given))
-      if (result instanceof Error && result !== given.error) throw new MiddlewareError(result)
+      // That a body was read is no failure of the network: it is handed on as what it is.
+      const error = given.error instanceof MiddlewareError ? given.error.thrown : given.error
+      const result = await passing(() => own.onError?.({ ...given, error }))
+      if (result instanceof Error && result !== error) throw new MiddlewareError(result)
       return result
     },
   })
 
-async function passing<Result>(run: () => Result): Promise<Awaited<Result>> {
+/** Runs a function of the app. What it throws ends the call, as it is. */
+export async function passing<Result>(run: () => Result): Promise<Awaited<Result>> {
   try {
     return await run()
   } catch (thrown) {

@@ -42,42 +42,43 @@ export function sender({ baseUrl, fetch: ownFetch }: LenderClientOptions) {
   // Nobody reads it, so that one does for all calls.
   const empty = new Response(null, { status: 204 })
   return async ({ draft, pathValues, asBytes, middleware, context, signal }: Sending) => {
-    let isBuilding = false
+    let isSerialized = false
+    let built: Request | undefined
     let data: unknown
     const read = async (response: Response) => {
       expectUnread(response)
-      data = await asNetworkError(context, readAnswer(response, context, asBytes))
+      data = await asNetworkError(context, () => readAnswer(response, context, asBytes))
       return empty
     }
     const ours: LenderMiddleware = {
       onRequest: ({ request }) => {
-        for (const [name, value] of Object.entries(draft.headers)) request.headers.set(name, value)
-        isBuilding = false
+        built = request
+        for (const name in draft.headers) request.headers.set(name, draft.headers[name] as string)
       },
       onResponse: ({ response }) => read(response),
     }
     try {
-      await api.request(draft.method.toLowerCase() as 'get' | 'post', draft.path, {
+      // It writes the method in capitals itself.
+      await api.request(draft.method as unknown as 'get' | 'post', draft.path, {
         params: { path: pathValues, query: draft.query },
         body: draft.body,
         querySerializer: (query) => {
           const text = serialized(query)
-          isBuilding = true
+          isSerialized = true
           return text
         },
         middleware: [ours, ...middleware.map(ownMiddleware(read))],
         fetch: async (request) => {
           expectUnread(request)
-          // Only one that a middleware made anew has lost them.
-          const isAnew = request.redirect !== kept.redirect
-          const sent = isAnew ? new Request(request, { ...kept, signal }) : request
-          return asNetworkError(context, (async () => (ownFetch ?? fetch)(sent))())
+          // One that a middleware made anew may have lost them.
+          const sent = request === built ? request : new Request(request, { ...kept, signal })
+          return asNetworkError(context, () => (ownFetch ?? fetch)(sent))
         },
         signal,
       })
     } catch (error) {
       // An address that cannot be built is one that cannot be reached; some engines write it, token included, into the error.
-      throw isBuilding ? new NetworkError(context, error) : error
+      throw isSerialized && !built ? new NetworkError(context, error) : error
     }
     return data
   }

@@ -37,7 +37,7 @@ export function withTimeLimit<Result>(
     const onAbort = () => fail(endedByCaller())
     const timer = setTimeout(
       () => fail(new TimeoutError(limit, context)),
-      Math.max(0, Math.min(limit, LONGEST_TIMER_MS)),
+      Math.min(limit, LONGEST_TIMER_MS),
     )
     signal?.addEventListener('abort', onAbort)
     work(controller.signal).then((result) => {

@@ -58,7 +58,7 @@ export function uploadRun(
       const left = Math.max(0, ends - performance.now())
       const own = { ...rest, signal, totalMs: Math.min(totalMs ?? settings.totalMs, left) }
       return withAttempts(operation, settings, own, (context, ends) =>
-        asNetworkError(context, attempt(context, ends)),
+        asNetworkError(context, () => attempt(context, ends)),
       )
     },
     send: (method, body, headers, { requestId }, signal) =>

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import manifest from '../package.json' with { type: 'json' }
-import { byPath, eachEntry, SignedOutError, TimeoutError } from '../src/index.ts'
+import { byPath, eachEntry, SignedOutError, TimeoutError, type ClientEvent } from '../src/index.ts'
 import { version } from '../src/version.ts'
 import { clientOf, failureOf } from './client-of.ts'
 import { envelope, hangUp, startLender, type LenderDouble } from './lender-double.ts'
@@ -84,6 +84,25 @@ test('of a token that cannot be had the reason is thrown as it is', async () => 
   const reason = new Error('No vault')
   const token = () => Promise.reject(reason)
   expect(await failureOf(clientOf(lender, { token }).get('/home/index'))).toBe(reason)
+})
+
+test('a token that is got by a client of its own is not asked for again where that one fails', async () => {
+  lender = await startLender(envelope(503001))
+  const inner = clientOf(lender, { maxRetries: 0 })
+  const token = async () => String(await inner.get('/home/index'))
+  const failure = await failureOf(clientOf(lender, { token }).get('/verify/steps'))
+  expect(failure).toMatchObject({ operation: 'GET /home/index' })
+  expect(lender.received).toHaveLength(1)
+})
+
+test('a header that cannot be written is a defect: it is thrown, and nothing is tried again', async () => {
+  lender = await startLender(ok)
+  const events: ClientEvent[] = []
+  const client = clientOf(lender, { onEvent: (event) => events.push(event) })
+  const headers = { 'X-Name': '€' }
+  expect(await failureOf(client.get('/home/index', { headers }))).toBeInstanceOf(TypeError)
+  expect(events.map(({ type }) => type)).toEqual(['start', 'end'])
+  expect(lender.received).toEqual([])
 })
 
 test('the end of a session is reported once, with a token that comes by a promise', async () => {

@@ -155,8 +155,8 @@ test('a failure that nobody awaits keeps lines of its own', async () => {
   } = await new Promise<Failure>((resolve) => {
     client.get('/verify/steps').catch(resolve)
   })
-  expect(stack).toMatch(/^\w+: .*\n +at /)
   expect(stack.startsWith(`${name}: ${message}\n`)).toBe(true)
+  expect(stack).toContain(import.meta.dirname.replace(/tests$/, 'src'))
 })
 
 test('an upload and a list have the stack of the line that called too', async () => {

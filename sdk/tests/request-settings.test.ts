@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
+import { TimeoutError } from '../src/index.ts'
 import { clientOf, failureOf } from './client-of.ts'
-import { envelope, hangUp, startLender, type LenderDouble } from './lender-double.ts'
+import { envelope, hangUp, silence, startLender, type LenderDouble } from './lender-double.ts'
 
 /** How the `Request` of an attempt is made, seen by what arrives and by what the `fetch` option is given. */
 let lender: LenderDouble
@@ -63,9 +64,29 @@ test('one that a middleware makes anew follows no redirect and is kept in no cac
       return fetch(request)
     },
   })
-  client.use({ onRequest: ({ request }) => new Request(request.url, { headers: request.headers }) })
-  expect(await client.get('/home/index')).toEqual({ done: true })
-  expect(sent).toMatchObject([{ redirect: 'error', cache: 'no-store', credentials: 'include' }])
+  for (const redirect of ['follow', 'error'] as const) {
+    client.use({
+      onRequest: ({ request }) => new Request(request.url, { headers: request.headers, redirect }),
+    })
+    expect(await client.get('/home/index')).toEqual({ done: true })
+  }
+  const kept = { redirect: 'error', cache: 'no-store', credentials: 'include' }
+  expect(sent).toMatchObject([kept, kept])
+})
+
+test('one that a middleware makes anew is broken off when the time is up', async () => {
+  lender = await startLender(silence)
+  let signal: AbortSignal | undefined
+  const client = clientOf(lender, {
+    ...{ timeoutMs: 50, maxRetries: 0 },
+    fetch: (request) => {
+      ;({ signal } = request)
+      return fetch(request)
+    },
+  })
+  client.use({ onRequest: ({ request }) => new Request(request.url, { redirect: 'error' }) })
+  expect(await failureOf(client.get('/home/index'))).toBeInstanceOf(TimeoutError)
+  expect(signal?.aborted).toBe(true)
 })
 
 test('one Request is built for each attempt', async () => {

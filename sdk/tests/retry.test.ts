@@ -106,6 +106,22 @@ test('no wait begins that the time for the whole call cannot hold', async () => 
 
 const context = { operation: 'GET /home/index', attempt: 1, requestId: 'r' }
 
+test('a wait that a busy device ends late leaves no time for another attempt', async () => {
+  lender = await startLender(hangUp)
+  const events: ClientEvent[] = []
+  const client = clientOf(lender, {
+    totalMs: 300,
+    onEvent: (event) => {
+      events.push(event)
+      const until = performance.now() + 320
+      while (event.type === 'retry' && performance.now() < until);
+    },
+  })
+  expect(await failureOf(client.get('/home/index'))).toMatchObject({ kind: 'network', attempt: 1 })
+  expect(events.map(({ type }) => type)).toEqual(['start', 'retry', 'end'])
+  expect(lender.received).toHaveLength(1)
+})
+
 test('waits are jittered in full and grow', () => {
   const failure = new NetworkError(context)
   expect(waitBeforeRetry(failure, 1, () => 0)).toBe(0)

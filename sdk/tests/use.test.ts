@@ -228,6 +228,24 @@ test.each([
   expect(lender.received.length).toBeLessThanOrEqual(1)
 })
 
+test('who hears of failures hears which body was read', async () => {
+  lender = await startLender(ok)
+  const heard: unknown[] = []
+  const reads = {
+    onRequest: async ({ request }: { request: Request }) => void (await request.text()),
+  }
+  const client = clientWith([reads, { onError: ({ error }) => void heard.push(error) }])
+  await expect(client.post('/user/logout', {})).rejects.toThrow(/clone/)
+  expect(heard).toMatchObject([{ name: 'TypeError', message: expect.stringContaining('clone') }])
+})
+
+test('what is no middleware is refused when it is given', async () => {
+  lender = await startLender(ok)
+  const client = clientOf(lender)
+  for (const wrong of [{}, () => undefined, 'no'])
+    expect(() => client.use(wrong as never)).toThrow(/Middleware must be an object/)
+})
+
 test('its own methods are called on it, and a time limit holds while it works', async () => {
   lender = await startLender(ok)
   class Counting {

@@ -4,6 +4,7 @@
  * way reads as a step up.
  */
 export function checkPathValues(path: string, values: Record<string, string> = {}): void {
+  if (!path.includes('{')) return
   for (const [, name = ''] of path.matchAll(/\{(\w+)\}/g)) {
     const value = values[name] ?? ''
     if (/^\.{0,2}$/.test(value)) throw new RangeError(`No address: ${name} is '${value}'`)

@@ -14,6 +14,6 @@ export function randomId(): string {
 }
 
 function randomDigits(count: number): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(count / 2))
-  return Array.from(bytes, (byte) => (byte + 256).toString(16).slice(1)).join('')
+  const words = crypto.getRandomValues(new Uint32Array(count / 8))
+  return Array.from(words, (word) => (word + 2 ** 32).toString(16).slice(1)).join('')
 }
