@@ -89,7 +89,7 @@ test('of a token that cannot be had the reason is thrown as it is', async () => 
 test('a token that is got by a client of its own is not asked for again where that one fails', async () => {
   lender = await startLender(envelope(503001))
   const inner = clientOf(lender, { maxRetries: 0 })
-  const token = async () => String(await inner.get('/home/index'))
+  const token = () => inner.get('/home/index').then(() => 'never')
   const failure = await failureOf(clientOf(lender, { token }).get('/verify/steps'))
   expect(failure).toMatchObject({ operation: 'GET /home/index' })
   expect(lender.received).toHaveLength(1)

@@ -218,34 +218,6 @@ test('a broken line that it only looks at is tried again, and one that it answer
   expect(await answering.get('/home/index')).toEqual({ kept: 1 })
 })
 
-test.each([
-  ['onRequest', async ({ request }: { request: Request }) => void (await request.text())],
-  ['onResponse', async ({ response }: { response: Response }) => void (await response.text())],
-])('a body that %s reads without a clone is a defect that is reported once', async (at, reads) => {
-  lender = await startLender(ok)
-  const client = clientWith([{ [at]: reads } as unknown as LenderMiddleware])
-  await expect(client.post('/user/logout', {})).rejects.toThrow(/clone/)
-  expect(lender.received.length).toBeLessThanOrEqual(1)
-})
-
-test('who hears of failures hears which body was read', async () => {
-  lender = await startLender(ok)
-  const heard: unknown[] = []
-  const reads = {
-    onRequest: async ({ request }: { request: Request }) => void (await request.text()),
-  }
-  const client = clientWith([reads, { onError: ({ error }) => void heard.push(error) }])
-  await expect(client.post('/user/logout', {})).rejects.toThrow(/clone/)
-  expect(heard).toMatchObject([{ name: 'TypeError', message: expect.stringContaining('clone') }])
-})
-
-test('what is no middleware is refused when it is given', async () => {
-  lender = await startLender(ok)
-  const client = clientOf(lender)
-  for (const wrong of [{}, () => undefined, 'no'])
-    expect(() => client.use(wrong as never)).toThrow(/Middleware must be an object/)
-})
-
 test('its own methods are called on it, and a time limit holds while it works', async () => {
   lender = await startLender(ok)
   class Counting {
