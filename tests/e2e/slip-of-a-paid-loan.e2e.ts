@@ -53,6 +53,29 @@ test('a page of a payment follows the loan: paid another way, nothing is left th
   expect(faults).toEqual([])
 })
 
+test('the page of all payments asks for no transfer of more than is owed', async ({
+  page,
+  signedIn,
+  faults,
+}) => {
+  const who = await signedIn({ upTo: 'loan' })
+  const { words } = who
+  await openInstruction(who)
+  await page.goto('/repaymentMine')
+  const awaited = page.getByText(words('等待的转账'))
+  await expect(awaited).toBeVisible()
+
+  await payAnotherWay(who, 50_000)
+  await page.goto('/repaymentMine')
+  const [paid, asked] = [words('已收到'), words('请不要付款')].map((state) =>
+    page.getByRole('link').filter({ hasText: state }),
+  )
+  await expect(paid!).toBeVisible()
+  await expect(awaited).toHaveCount(0)
+  await expect(asked!).toContainText('1,000.00')
+  expect(faults).toEqual([])
+})
+
 test('on any page a slip is gone from the phone once the loan is paid another way', async ({
   page,
   signedIn,

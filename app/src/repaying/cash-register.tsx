@@ -8,6 +8,7 @@ import { useSupport } from '../help/use-support.ts'
 import { maskedPhone } from '../i18n/phone.ts'
 import { useText } from '../i18n/use-text.ts'
 import type { Schema } from '../lender/answers.ts'
+import { asksTooMuch } from '../slip/slips.ts'
 import { isOurInstruction } from './check-instruction.ts'
 
 const Call = styled.a`
@@ -40,7 +41,7 @@ export function CashRegister({ order, payments }: CashRegisterProps): ReactNode 
             value: <Money {...next.total} />,
           },
         ]),
-    ...useTransferRows(payments),
+    ...useTransferRows(payments, order),
     ...(phone === undefined
       ? []
       : [
@@ -65,11 +66,18 @@ export function CashRegister({ order, payments }: CashRegisterProps): ReactNode 
   return <LoanSummary rows={rows} />
 }
 
-/** The account of the newest transfer that is awaited, as far as it is the lender's own. */
-function useTransferRows(payments: readonly Schema<'RepaymentSummary'>[]): SummaryRow[] {
+/** The account of the newest transfer that is awaited and owed, as far as it is the lender's own. */
+function useTransferRows(
+  payments: CashRegisterProps['payments'],
+  order: CashRegisterProps['order'],
+): SummaryRow[] {
   const { t } = useText()
   const awaited = payments.find(
-    ({ method, status }) => method === 'bank_transfer' && status === 'waiting',
+    (each) =>
+      each.method === 'bank_transfer' &&
+      each.status === 'waiting' &&
+      order !== undefined &&
+      !asksTooMuch(each, order),
   )
   const { data } = useQuery(
     '/repay/status',

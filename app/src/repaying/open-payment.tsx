@@ -6,37 +6,38 @@ import { useFormat } from '../i18n/formatters.ts'
 import { useText } from '../i18n/use-text.ts'
 import type { Schema } from '../lender/answers.ts'
 import { pathTo } from '../route-map.ts'
+import { asksTooMuch } from '../slip/slips.ts'
 import { methods } from './methods.ts'
 
 type Payment = Schema<'RepaymentSummary'>
 
 /**
- * The payment that is looked for, else the newest that waits to be made and asks for no more than `most`; `isKnown` is
+ * The payment that is looked for, else the newest that waits to be made and asks for no more than is owed; `isKnown` is
  * false until the lender has said.
  */
-export function useOpenPayment(
-  orderId: string,
-  most = Infinity,
-): {
+export function useOpenPayment(order: Schema<'Order'>): {
   payment: Payment | undefined
   isKnown: boolean
 } {
-  const { data, state } = useQuery('/repay/list', { order_id: orderId })
-  const first = (wanted: Payment['status'], atMost = Infinity) =>
-    data?.repayments.find(({ status, amount }) => status === wanted && amount.amount <= atMost)
-  return { payment: first('reported') ?? first('waiting', most), isKnown: state !== 'loading' }
+  const { data, state } = useQuery('/repay/list', { order_id: order.order_id })
+  const payment =
+    data?.repayments.find(isReported) ??
+    data?.repayments.find((each) => each.status === 'waiting' && !asksTooMuch(each, order))
+  return { payment, isKnown: state !== 'loading' }
 }
+
+const isReported = ({ status }: Payment): boolean => status === 'reported'
 
 /** That a payment is under way already, so that nobody pays twice, and the way to it. */
 export function OpenPayment({ payment }: { payment: Payment }): ReactNode {
   const { t } = useText()
   const format = useFormat()
   const amount = format.money(payment.amount)
-  const isReported = payment.status === 'reported'
+  const isLookedFor = isReported(payment)
   return (
-    <Notice tone={isReported ? 'good' : 'information'}>
+    <Notice tone={isLookedFor ? 'good' : 'information'}>
       <p>
-        {isReported
+        {isLookedFor
           ? t('您说已付 {amount},我们正在查找。现在请不要再付一次。', { amount })
           : t('您有一份 {amount} 的付款说明,还没有付款。', { amount })}
       </p>
@@ -44,7 +45,7 @@ export function OpenPayment({ payment }: { payment: Payment }): ReactNode {
         to={pathTo(methods[payment.method].route, {}, { repayment: payment.repayment_id })}
         variant="quiet"
       >
-        {isReported ? t('看查找进度') : t('打开付款说明')}
+        {isLookedFor ? t('看查找进度') : t('打开付款说明')}
       </ActionLink>
     </Notice>
   )
@@ -52,6 +53,6 @@ export function OpenPayment({ payment }: { payment: Payment }): ReactNode {
 
 /** On a page that asks for money: that it has been told of some, which is looked for. */
 export function ReportedPayment({ orderId }: { orderId: string }): ReactNode {
-  const { payment } = useOpenPayment(orderId)
-  return payment?.status === 'reported' ? <OpenPayment payment={payment} /> : null
+  const payment = useQuery('/repay/list', { order_id: orderId }).data?.repayments.find(isReported)
+  return payment === undefined ? null : <OpenPayment payment={payment} />
 }

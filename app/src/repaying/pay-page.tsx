@@ -33,7 +33,7 @@ interface PayPageProps {
 export function PayPage({ order, refetch }: PayPageProps): ReactNode {
   const { t } = useText()
   const offered = useQuery('/repay/methods', { order_id: order.order_id })
-  const { payment, isKnown } = useOpenPayment(order.order_id, order.payoff_today.amount)
+  const { payment, isKnown } = useOpenPayment(order)
   if (offered.data !== undefined && isKnown) {
     return <PayForm order={order} refetch={refetch} offers={offered.data.methods} open={payment} />
   }

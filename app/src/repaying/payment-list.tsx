@@ -8,6 +8,7 @@ import type { MessageId } from '../i18n/generated/messages.ts'
 import { useText } from '../i18n/use-text.ts'
 import type { Schema } from '../lender/answers.ts'
 import { pathTo } from '../route-map.ts'
+import { asksTooMuch } from '../slip/slips.ts'
 import { methods } from './methods.ts'
 import { Section } from './section.ts'
 
@@ -22,8 +23,18 @@ const statusWords = {
   expired: '已过期',
 } as const satisfies Record<Schema<'RepaymentStatus'>, MessageId>
 
+/** One that waits is not to be paid any more once less is owed than it asks for. */
+const stateOf = (
+  payment: Schema<'RepaymentSummary'>,
+  order: Schema<'Order'> | undefined,
+): MessageId =>
+  payment.status === 'waiting' && order !== undefined && asksTooMuch(payment, order)
+    ? '请不要付款'
+    : statusWords[payment.status]
+
 interface RowsProps {
-  orderId: string | undefined
+  /** The loan; undefined of a borrower who has none. */
+  order: Schema<'Order'> | undefined
   /** Leaves out those for which it is false. */
   only?: (payment: Schema<'RepaymentSummary'>) => boolean
   /** Stands under a payment: what can be had of it. */
@@ -51,7 +62,7 @@ export function PaymentList({ first, ...rows }: PaymentListProps): ReactNode {
 
 function PaymentRows({
   page,
-  orderId,
+  order,
   only = () => true,
   below,
 }: RowsProps & { page: Schema<'RepaymentList'> }): ReactNode {
@@ -72,14 +83,14 @@ function PaymentRows({
               {format.moment(each.paid_at ?? each.created_at, country.timeZone)}
             </>
           ),
-          trailing: t(statusWords[each.status]),
+          trailing: t(stateOf(each, order)),
           href: pathTo(methods[each.method].route, {}, { repayment: each.repayment_id }),
           children: below?.(each),
         }))}
       />
       {page.cursor !== null &&
         (open ? (
-          <NextPage cursor={page.cursor} orderId={orderId} only={only} {...(below && { below })} />
+          <NextPage cursor={page.cursor} order={order} only={only} {...(below && { below })} />
         ) : (
           <Button variant="secondary" onClick={() => setOpen(true)}>
             {t('更早的付款')}
@@ -92,7 +103,7 @@ function PaymentRows({
 function NextPage({ cursor, ...rows }: RowsProps & { cursor: string }): ReactNode {
   const query = useQuery('/repay/list', {
     cursor,
-    ...(rows.orderId === undefined ? {} : { order_id: rows.orderId }),
+    ...(rows.order && { order_id: rows.order.order_id }),
   })
   if (query.state === 'failed') return <QueryError query={query} />
   return query.data === undefined ? null : <PaymentRows page={query.data} {...rows} />

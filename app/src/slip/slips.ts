@@ -52,8 +52,10 @@ export function followSlip(now: Slip): void {
 }
 
 /** Whether a payment would bring more than is owed of its loan by now. */
-export const asksTooMuch = ({ amount }: Slip, { payoff_today: owed }: Schema<'Order'>): boolean =>
-  owed.amount < amount.amount
+export const asksTooMuch = (
+  { amount }: Pick<Slip, 'amount'>,
+  { payoff_today: owed }: Schema<'Order'>,
+): boolean => owed.amount < amount.amount
 
 /** What the lender says of a loan now: no kept slip stays that asks for more than is owed. */
 export function followOrder(now: Schema<'Order'>): void {

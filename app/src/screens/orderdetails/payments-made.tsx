@@ -20,7 +20,7 @@ export function PaymentsMade({ order }: PaymentsMadeProps): ReactNode {
   return (
     <PaymentList
       first={data}
-      orderId={order.order_id}
+      order={order}
       only={counts}
       below={({ repayment_id: id, paid_at: paidAt }) =>
         paidAt === null ? null : <Receipt order={order} repaymentId={id} />

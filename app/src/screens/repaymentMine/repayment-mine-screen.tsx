@@ -39,7 +39,7 @@ export function RepaymentMineScreen(): ReactNode {
       {payments.data !== undefined && (
         <>
           <CashRegister order={order.data} payments={payments.data.repayments} />
-          <PaymentList first={payments.data} orderId={orderId} />
+          <PaymentList first={payments.data} order={order.data} />
         </>
       )}
     </Page>
