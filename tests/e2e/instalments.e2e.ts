@@ -100,14 +100,21 @@ test('who pays by instalments sees what is due next, and pays it, a part or all 
     await expect(heading(who, '付款已收到')).toBeVisible()
     const after = await client.get('/order/detail', { query })
     expect(after.outstanding).toEqual(outstanding)
+    // All that the plan asks for, to its end, is not what ends the loan today.
+    expect(after.payoff_today.amount).toBeLessThan(outstanding.amount)
+    await expect(row('按还款计划还要还')).toHaveText(written(outstanding))
+    await expect(row('今天全部还清')).toHaveText(written(after.payoff_today))
     // Details for more than is owed by now are not offered any more, and say so.
     await page.goto('/repayment')
     await expect(pay(after.next_payment?.total ?? outstanding)).toBeVisible()
     await expect(page.getByRole('link', { name: words('打开付款说明') })).toHaveCount(0)
     await page.goto(`/repaymentbank?repayment=${second}`)
-    const tooMuch = words('现在只欠 {owed},比这份说明少。请不要按它付款,重新选择还款方式。', {
-      owed: written(after.payoff_today),
-    })
+    const tooMuch = words(
+      '今天付 {owed} 就能全部还清,比这份说明少。请不要按它付款,重新选择还款方式。',
+      {
+        owed: written(after.payoff_today),
+      },
+    )
     await expect(page.getByText(tooMuch)).toBeVisible()
   })
 

@@ -34,7 +34,7 @@ test('a page of a payment follows the loan: paid another way, nothing is left th
     const owed = { owed: '฿500.00' }
     await expect(
       page.getByText(
-        words('现在只欠 {owed},比这份说明少。请不要按它付款,重新选择还款方式。', owed),
+        words('今天付 {owed} 就能全部还清,比这份说明少。请不要按它付款,重新选择还款方式。', owed),
       ),
     ).toBeVisible({ timeout: 20_000 })
     await expect(reference).toHaveCount(0)

@@ -93,7 +93,7 @@ function Choice({ order, refetch, more, chosen, onChoose }: ChoiceProps): ReactN
               today: t('今天付'),
               next: t('下一个日期'),
               noNext: t('没有了'),
-              stays: t('还欠'),
+              stays: t('付款后还欠'),
               rate: t('整笔借款的年化利率'),
               noRate: t('借款结束'),
               free: t('免费'),

@@ -72,10 +72,7 @@ function Allocation({ repayment, order }: AllocationProps): ReactNode {
   const { t } = useText()
   const due = useNextRows(order?.next_payment ?? null, (order?.days_left ?? 0) < 0)
   if (repayment.allocation === null) return null
-  const left: SummaryRow[] =
-    order === undefined
-      ? []
-      : [{ label: t('还欠'), value: <Money {...order.outstanding} /> }, ...due]
+  const left: SummaryRow[] = order === undefined ? [] : [...leftOf(order, t), ...due]
   const reference = repayment.instruction.reference
   return (
     <AllocationCard
@@ -86,6 +83,16 @@ function Allocation({ repayment, order }: AllocationProps): ReactNode {
       ]}
     />
   )
+}
+
+/** What the plan still asks for to its end, and what ends the loan today where that is less. */
+function leftOf({ outstanding, payoff_today: today }: Schema<'Order'>, t: Text['t']): SummaryRow[] {
+  return [
+    { label: t('按还款计划还要还'), value: <Money {...outstanding} /> },
+    ...(today.amount < outstanding.amount
+      ? [{ label: t('今天全部还清'), value: <Money {...today} /> }]
+      : []),
+  ]
 }
 
 interface AllocationCardProps {

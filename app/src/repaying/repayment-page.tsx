@@ -124,7 +124,7 @@ function Payable({ repayment }: { repayment: Repayment }): ReactNode {
   if (order !== undefined && asksTooMuch(repayment, order)) {
     return (
       <Notice tone="attention" live>
-        {t('现在只欠 {owed},比这份说明少。请不要按它付款,重新选择还款方式。', {
+        {t('今天付 {owed} 就能全部还清,比这份说明少。请不要按它付款,重新选择还款方式。', {
           owed: format.money(order.payoff_today),
         })}
       </Notice>

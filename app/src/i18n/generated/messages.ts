@@ -656,7 +656,7 @@ export interface MessageArguments {
   "请务必填写参考号,我们靠它确认是您的付款。": Record<never, never>
   "到账后本页会自动更新。": Record<never, never>
   "只付一次:换了方式,就不要再按这份说明付款。": Record<never, never>
-  "现在只欠 {owed},比这份说明少。请不要按它付款,重新选择还款方式。": { owed: string | number }
+  "今天付 {owed} 就能全部还清,比这份说明少。请不要按它付款,重新选择还款方式。": { owed: string | number }
   "这笔借款已结束,您不再欠任何钱。请不要再按这份说明付款。": Record<never, never>
   "换一种还款方式": Record<never, never>
   "付款已收到": Record<never, never>
@@ -707,7 +707,8 @@ export interface MessageArguments {
   "省下": Record<never, never>
   "付清这笔钱,借款就还清了。": Record<never, never>
   "现在付清,借款就算退回,没有任何费用。": Record<never, never>
-  "还欠": Record<never, never>
+  "按还款计划还要还": Record<never, never>
+  "今天全部还清": Record<never, never>
   "请不要付款": Record<never, never>
   "保存图片": Record<never, never>
   "分享": Record<never, never>
