@@ -76,6 +76,44 @@ test('the page of all payments asks for no transfer of more than is owed', async
   expect(faults).toEqual([])
 })
 
+test('the rest of a payment is not asked for once less than it, or nothing, is owed', async ({
+  page,
+  signedIn,
+  faults,
+}) => {
+  const who = await signedIn({ upTo: 'loan' })
+  const { words, world } = who
+  const { instruction } = await openInstruction(who)
+  const paying = page.url()
+  await world.pay({ reference: instruction.reference }, 30_000)
+  await expect(button(who, '支付余下的部分')).toBeVisible()
+  const rest = { received: '฿300.00', missing: '฿700.00' }
+  const missing = page.getByText(
+    words('已收到 {received},还差 {missing}。请支付余下的部分。', rest),
+  )
+  await expect(missing).toBeVisible()
+
+  await payAnotherWay(who, 20_000)
+  const owed = { owed: '฿500.00' }
+  await expect(
+    page.getByText(
+      words('今天付 {owed} 就能全部还清,比这份说明少。请不要按它付款,重新选择还款方式。', owed),
+    ),
+  ).toBeVisible({ timeout: 20_000 })
+  await expect(missing).toHaveCount(0)
+  await button(who, '支付余下的部分').click()
+  await expect(button(who, '看怎么支付 {amount}', { amount: '฿500.00' })).toBeVisible()
+
+  await payAnotherWay(who)
+  await page.goto(paying)
+  await expect(
+    page.getByText(words('这笔借款已结束,您不再欠任何钱。请不要再按这份说明付款。')),
+  ).toBeVisible()
+  await expect(missing).toHaveCount(0)
+  await expect(button(who, '看借款')).toBeVisible()
+  expect(faults).toEqual([])
+})
+
 test('on any page a slip is gone from the phone once the loan is paid another way', async ({
   page,
   signedIn,

@@ -27,7 +27,8 @@ export function choiceAtFirst(order: Order, search: URLSearchParams): PayChoice 
   const wanted = /^[1-9][0-9]{0,12}$/.exec(search.get('amount') ?? '')?.[0]
   if (wanted === undefined) return { part: first, typed: '' }
   const amount = Number(wanted)
-  if (amount === order.payoff_today.amount) return { part: 'all', typed: '' }
+  // The rest of a payment may be more than is owed by now.
+  if (amount >= order.payoff_today.amount) return { part: 'all', typed: '' }
   if (first === 'next' && amount === order.next_payment?.total.amount)
     return { part: 'next', typed: '' }
   return { part: 'other', typed: (amount / 100).toFixed(2) }

@@ -86,7 +86,11 @@ function WayOn({ repayment }: { repayment: Repayment }): ReactNode {
     case 'not_found':
       return <Button onClick={() => choose()}>{t('重新付款')}</Button>
     case 'part_paid':
-      return <Button onClick={() => choose(restOf(repayment))}>{t('支付余下的部分')}</Button>
+      return isOwedOrder(repayment.order_state) ? (
+        <Button onClick={() => choose(restOf(repayment))}>{t('支付余下的部分')}</Button>
+      ) : (
+        seeLoan
+      )
     case 'reported':
       return (
         <Button variant="secondary" onClick={() => open(pathTo('repaymentMine', {}, { order }))}>
@@ -108,8 +112,15 @@ const restOf = (repayment: Repayment): { amount: string } => ({
   amount: String(missingOf(repayment).amount),
 })
 
-/** What is needed to pay, once, and as long as so much is owed: the loan may be paid another way meanwhile. */
-function Payable({ repayment }: { repayment: Repayment }): ReactNode {
+interface AsLongAsOwedProps {
+  repayment: Repayment
+  /** What it still asks for. */
+  amount: Repayment['amount']
+  children: ReactNode
+}
+
+/** What asks for money, as long as so much is owed: the loan may be paid another way meanwhile. */
+function AsLongAsOwed({ repayment, amount, children }: AsLongAsOwedProps): ReactNode {
   const { t } = useText()
   const format = useFormat()
   const { order_id, order_state: state } = repayment
@@ -121,7 +132,7 @@ function Payable({ repayment }: { repayment: Repayment }): ReactNode {
       </Notice>
     )
   }
-  if (order !== undefined && asksTooMuch(repayment, order)) {
+  if (order !== undefined && asksTooMuch({ amount }, order)) {
     return (
       <Notice tone="attention" live>
         {t('今天付 {owed} 就能全部还清,比这份说明少。请不要按它付款,重新选择还款方式。', {
@@ -130,13 +141,21 @@ function Payable({ repayment }: { repayment: Repayment }): ReactNode {
       </Notice>
     )
   }
+  return children
+}
+
+/** What is needed to pay, once. */
+function Payable({ repayment }: { repayment: Repayment }): ReactNode {
+  const { t } = useText()
   return (
-    <PaymentSlip slip={repayment}>
-      <KeepSlip slip={repayment} />
-      <Notice>
-        {t('到账后本页会自动更新。')} {t('只付一次:换了方式,就不要再按这份说明付款。')}
-      </Notice>
-    </PaymentSlip>
+    <AsLongAsOwed repayment={repayment} amount={repayment.amount}>
+      <PaymentSlip slip={repayment}>
+        <KeepSlip slip={repayment} />
+        <Notice>
+          {t('到账后本页会自动更新。')} {t('只付一次:换了方式,就不要再按这份说明付款。')}
+        </Notice>
+      </PaymentSlip>
+    </AsLongAsOwed>
   )
 }
 
@@ -172,12 +191,14 @@ function Outcome({ repayment, refetch }: OutcomeProps): ReactNode {
     case 'part_paid':
       return (
         <>
-          <Notice tone="attention">
-            {t('已收到 {received},还差 {missing}。请支付余下的部分。', {
-              received: format.money(repayment.received),
-              missing: format.money(missingOf(repayment)),
-            })}
-          </Notice>
+          <AsLongAsOwed repayment={repayment} amount={missingOf(repayment)}>
+            <Notice tone="attention">
+              {t('已收到 {received},还差 {missing}。请支付余下的部分。', {
+                received: format.money(repayment.received),
+                missing: format.money(missingOf(repayment)),
+              })}
+            </Notice>
+          </AsLongAsOwed>
           <Allocated repayment={repayment} />
           <ReportPayment repayment={repayment} onSent={refetch} />
         </>
