@@ -95,6 +95,7 @@ export const egypt: CountryProfile = {
     },
     account: { called: 'iban', groups: [4] },
     phone: { groups: '(\\d+)(\\d{4})(\\d{4})', trunk: '0' },
+    companyPhone: '(?:(02|01\\d)(\\d{4})|(\\d+)(\\d{3}))(\\d{4})',
   },
   identityCard,
   regions: readPlaces(new URL('egypt/places.txt', import.meta.url), 'eg', 'ar'),

@@ -90,6 +90,7 @@ export const generic: CountryProfile = {
     identity: { called: 'usual', groups: [[6, 4, 4, 4]] },
     account: { called: 'usual', groups: [4] },
     phone: { groups: '(\\d+)(\\d{3})(\\d{4})', trunk: '0' },
+    companyPhone: '(\\d+)(\\d{3})(\\d{4})',
   },
   identityCard,
   regions: thaiRegions,

@@ -113,6 +113,7 @@ export const mexico: CountryProfile = {
     identity: { called: 'curp', groups: [[4, 6, 6, 2]] },
     account: { called: 'clabe', groups: [3, 3, 11, 1] },
     phone: { groups: '(?:(33|55|56|81)(\\d{4})|(\\d{3})(\\d{3}))(\\d{4})', trunk: '' },
+    companyPhone: '(?:(55|56|33|81)(\\d{4})|(\\d{3})(\\d{3}))(\\d{4})',
   },
   identityCard,
   regions: readPlaces(new URL('mexico/places.txt', import.meta.url), 'mx', 'es'),

@@ -102,6 +102,7 @@ export const pakistan: CountryProfile = {
     },
     account: { called: 'iban', groups: [4] },
     phone: { groups: '(\\d+)(\\d{7})', trunk: '0' },
+    companyPhone: '(03\\d\\d|\\d{3})(\\d{7,8})',
   },
   identityCard,
   regions: readPlaces(new URL('pakistan/places.txt', import.meta.url), 'pk', 'ur'),

@@ -96,6 +96,7 @@ export const thailand: CountryProfile = {
     },
     account: { called: 'usual', groups: [3, 1, 5, 1] },
     phone: generic.ownNumbers.phone,
+    companyPhone: generic.ownNumbers.companyPhone,
   },
   identityCard,
   regions: thaiRegions,

@@ -1,6 +1,7 @@
 import { editions } from '@paso/sdk/rules'
 import { expect, test } from 'vitest'
-import { LANGUAGES } from '../../foundation/languages.ts'
+import type { Country } from '../../foundation/contract.ts'
+import { LANGUAGES, type Language } from '../../foundation/languages.ts'
 import { countries, COUNTRIES } from '../countries/countries.ts'
 import type { ExportedData } from './copy-facts.ts'
 import { aboutBorrower, peopleToCall, whereBorrowerLives, workAndIncome } from './profile-rows.ts'
@@ -50,4 +51,31 @@ test.each(words)('each answer of $country has words in $language', ({ country, l
     expect(said.filter((value) => /[a-z]_[a-z]|^[a-z]+$/.test(value))).toEqual([])
     expect(said).toHaveLength(country === 'TH' ? 18 : 17)
   }
+})
+
+/** What the page says of work and income, by its labels. */
+function workRead(
+  [country, language]: readonly [Country, Language],
+  given: { company_phone: string; pay_method: string; income_band: string },
+): Record<string, string> {
+  const usual = { work_type: 'salaried', occupation: 'farmer', pay_day: '5' }
+  const data = { profile: { work: { ...usual, ...given } } } as unknown as ExportedData
+  const [entry] = workAndIncome(data, { language, profile: countries[country] })
+  return Object.fromEntries(
+    (entry?.facts ?? []).map(({ label, value }) => [label, value.replace(/[\u2066-\u2069]/g, '')]),
+  )
+}
+
+test('the phone of work is cut as the app cuts it', () => {
+  const own = { pay_method: 'cash', income_band: 'above_50000' }
+  const written = (country: Country, company_phone: string) =>
+    workRead([country, 'en'], { ...own, company_phone })['Work phone number']
+  expect(written('TH', '021234567')).toBe('02 123 4567')
+  expect(written('GENERIC', '021234567')).toBe('02 123 4567')
+  expect(written('PK', '02132345678')).toBe('021 32345678')
+  expect(written('PK', '03001234567')).toBe('0300 1234567')
+  expect(written('EG', '0227654321')).toBe('02 2765 4321')
+  expect(written('MX', '5512345678')).toBe('55 1234 5678')
+  // One of another form stays as it was typed.
+  expect(written('MX', '12345')).toBe('12345')
 })

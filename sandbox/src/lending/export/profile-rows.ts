@@ -3,7 +3,11 @@ import type { Language } from '../../foundation/languages.ts'
 import { money } from '../../foundation/money.ts'
 import { say } from '../../foundation/say.ts'
 import { borrowerName } from '../certification/borrower-name.ts'
-import { writtenIdentityNumber, writtenPhone } from '../countries/shared/own-numbers.ts'
+import {
+  writtenCompanyPhone,
+  writtenIdentityNumber,
+  writtenPhone,
+} from '../countries/shared/own-numbers.ts'
 import {
   factsOf,
   figuresAt,
@@ -117,6 +121,7 @@ export function peopleToCall({ profile }: ExportedData, reading: Reading): Entry
 export function workAndIncome({ profile: { work } }: ExportedData, reading: Reading): Entry[] {
   if (work === null) return []
   const { language } = reading
+  const { ownNumbers } = reading.profile
   const { code } = figuresAt(reading)
   const facts = factsOf(
     [
@@ -134,7 +139,10 @@ export function workAndIncome({ profile: { work } }: ExportedData, reading: Read
     ],
     [say(language, 'copy.payDay'), payDayOf(work, language)],
     [say(language, 'copy.company'), work.company_name ?? null],
-    [say(language, 'copy.companyPhone'), given(work.company_phone, code)],
+    [
+      say(language, 'copy.companyPhone'),
+      given(work.company_phone, (number) => code(writtenCompanyPhone(number, ownNumbers))),
+    ],
     [say(language, 'copy.companyAddress'), work.company_address ?? null],
     [say(language, 'copy.transport'), transportOf(work, language)],
     [say(language, 'copy.plate'), work.licence_plate ?? null],

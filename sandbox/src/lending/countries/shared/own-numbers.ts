@@ -19,6 +19,8 @@ export interface OwnNumbers {
   account: { called: NumberName; groups: readonly number[] }
   /** The groups of a phone number, of a pattern, and what is dialled before it within the country. */
   phone: { groups: string; trunk: '0' | '' }
+  /** The groups of a phone number at work, as it is dialled within the country. */
+  companyPhone: string
 }
 
 const total = (groups: readonly number[]): number => groups.reduce((sum, group) => sum + group, 0)
@@ -48,6 +50,10 @@ export const writtenReference = (reference: string): string => inGroups(referenc
 /** `+92` and `3001234567` as `+92 300 1234567`. */
 export const writtenPhone = (prefix: string, phone: string, own: OwnNumbers): string =>
   `${prefix} ${byPattern(phone, own.phone.groups)}`
+
+/** `0227654321` as `02 2765 4321`. */
+export const writtenCompanyPhone = (phone: string, { companyPhone }: OwnNumbers): string =>
+  byPattern(phone, companyPhone)
 
 /** The name and the writing of an account's number. A wallet's is a phone number, as it is dialled there. */
 export function writtenAccount(
