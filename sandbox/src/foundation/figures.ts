@@ -6,6 +6,8 @@ import { say } from './say.ts'
 interface SpelledFigures {
   /** As the app writes it, with both hundredths and the sign of the currency: `฿10,520.00`. */
   sum: (money: Money) => string
+  /** The same of whole units, as a band of income names them: `฿10,000`. */
+  wholeSum: (money: Money) => string
   /** Basis points as a rate with one decimal, or two where it has them: `22.8%`. */
   rate: (basisPoints: number) => string
   /** A calendar date `YYYY-MM-DD` with its month as a word: `21 November 2026`, `21 พฤศจิกายน พ.ศ. 2569`. */
@@ -53,16 +55,19 @@ function spell(language: Language): SpelledFigures {
     // Spanish leaves the sign out of 1000 unless it must not.
     useGrouping: 'always',
   })
+  const whole = new Intl.NumberFormat(locale, { maximumFractionDigits: 0, useGrouping: 'always' })
+  const sumIn =
+    (digits: Intl.NumberFormat) =>
+    ({ amount, currency }: Money): string =>
+      name(say(language, 'figures.sum', { code: currency, digits: digits.format(amount / 100) }))
   const percent = new Intl.NumberFormat(locale, {
     minimumFractionDigits: 1,
     maximumFractionDigits: 2,
   })
   const weekday = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' })
   return {
-    sum: ({ amount, currency }) =>
-      name(
-        say(language, 'figures.sum', { code: currency, digits: hundredths.format(amount / 100) }),
-      ),
+    sum: sumIn(hundredths),
+    wholeSum: sumIn(whole),
     rate: (basisPoints) => figure(`${percent.format(basisPoints / 100)}%`),
     day: dayIn(language, locale, isolated(RIGHT_TO_LEFT_ISOLATE)),
     // The first of January 2024 was a Monday.

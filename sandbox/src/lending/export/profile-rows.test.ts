@@ -79,3 +79,25 @@ test('the phone of work is cut as the app cuts it', () => {
   // One of another form stays as it was typed.
   expect(written('MX', '12345')).toBe('12345')
 })
+
+test('pay and income are asked and answered as in the app', () => {
+  const company_phone = '021234567'
+  expect(
+    workRead(['PK', 'en'], {
+      company_phone,
+      ...{ pay_method: 'weekly', income_band: 'from_30000_to_50000' },
+    }),
+  ).toMatchObject({
+    'How often are you paid?': 'Every week',
+    'Income a month': 'PKR\u00a030,000 to PKR\u00a050,000',
+  })
+  expect(
+    workRead(['TH', 'vi'], {
+      company_phone,
+      ...{ pay_method: 'other', income_band: 'th_30000_and_up' },
+    }),
+  ).toMatchObject({
+    'Bạn nhận lương bằng cách nào?': 'Cách khác',
+    'Thu nhập mỗi tháng': 'Từ 30.000\u00a0฿ trở lên',
+  })
+})

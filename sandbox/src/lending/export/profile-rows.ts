@@ -118,6 +118,9 @@ export function peopleToCall({ profile }: ExportedData, reading: Reading): Entry
   }))
 }
 
+/** The answers of countries that ask how often one is paid; elsewhere it is asked how. */
+const OFTEN = ['weekly', 'daily_or_fortnightly', 'monthly', 'semi_monthly']
+
 export function workAndIncome({ profile: { work } }: ExportedData, reading: Reading): Entry[] {
   if (work === null) return []
   const { language } = reading
@@ -134,7 +137,7 @@ export function workAndIncome({ profile: { work } }: ExportedData, reading: Read
     ],
     [say(language, 'copy.income'), incomeOf(work, reading)],
     [
-      say(language, 'copy.payMethod'),
+      say(language, 'copy.payMethod', { asked: OFTEN.includes(work.pay_method) ? 'often' : 'how' }),
       say(language, 'copy.value.payMethod', { value: work.pay_method }),
     ],
     [say(language, 'copy.payDay'), payDayOf(work, language)],
@@ -153,9 +156,9 @@ export function workAndIncome({ profile: { work } }: ExportedData, reading: Read
 /** The bounds of a band stand in its name. */
 function incomeOf({ income_band: band }: Work, reading: Reading): string {
   const { language, profile } = reading
-  const { sum } = figuresAt(reading)
+  const { wholeSum } = figuresAt(reading)
   const [first = '', second] = [...band.matchAll(/\d+/g)].map(([whole]) =>
-    sum(money(Number(whole) * 100, profile.currency)),
+    wholeSum(money(Number(whole) * 100, profile.currency)),
   )
   if (second !== undefined) {
     return say(language, 'copy.band.between', { least: first, most: second })

@@ -102,7 +102,7 @@ describe.each(engines)('the page of a copy on %s', (engine) => {
     const { day } = figuresIn('en')
     const held = [
       ...['9/1 Soi 4', 'Malee', '+66 89 876 5432', 'Mother', 'Sample Trading', 'Accountant'],
-      ...['฿20,000.00 to ฿29,999.00', 'Day 25 of the month', 'Public transport: Bus', 'Repairs'],
+      ...['฿20,000 to ฿29,999', 'Day 25 of the month', 'Public transport: Bus', 'Repairs'],
       ...['Tuayang', 'canary-statement', 'canary-answer', 'canary-model', '123 4 56789 0'],
       ...['Terms of use', 'Cancelled', 'Returned by you', 'Your loan was returned'],
       borrower.phone.replace(/(\d{3})(\d{4})$/, ' $1 $2'),

@@ -188,7 +188,7 @@ export interface MessageArguments {
   "copy.workType": Record<never, never>
   "copy.occupation": Record<never, never>
   "copy.income": Record<never, never>
-  "copy.payMethod": Record<never, never>
+  "copy.payMethod": { asked: string }
   "copy.payDay": Record<never, never>
   "copy.company": Record<never, never>
   "copy.companyPhone": Record<never, never>
