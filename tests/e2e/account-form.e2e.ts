@@ -100,6 +100,22 @@ test('who goes back from the review, by browser or by its arrow, finds the form 
   expect(faults).toEqual([])
 })
 
+test('a number is taken as a bank’s app copies it, with its name before it', async ({
+  page,
+  signedIn,
+}) => {
+  const who = await signedIn({ language: 'en', upTo: 'account' })
+  await page.goto('/mine')
+  await page.getByRole('link', { name: who.words('收款账户') }).click()
+  await button(who, '换一个账户').click()
+  await fillAccount(who, `IBAN: ${number}`, holder)
+  await expectFilled(who)
+  await expect(page.getByRole('status').getByText('123 4 56789 0')).toBeVisible()
+  await save(who)
+  await expect(review(who)).toBeVisible()
+  await expect(page.getByRole('main').getByText('123 4 56789 0', { exact: true })).toBeVisible()
+})
+
 test('the number of a wallet is read back as the phone number that it is, and its holder as its provider has it', async ({
   page,
   signedIn,

@@ -8,6 +8,7 @@ import {
   type TextRow,
 } from '../application-flow/forms/form-table.ts'
 import { numberGroups } from '../application-flow/forms/number-groups.ts'
+import { withoutLabel } from '../application-flow/forms/number-label.ts'
 import { useText } from '../i18n/use-text.ts'
 import { BirthDateRow } from './birth-date-row.tsx'
 import type { ControlProps } from './row-props.ts'
@@ -74,9 +75,9 @@ function AccountNumber(props: ControlProps<AccountRow>): ReactNode {
       copyWords={{ label: t(row.copyLabel), error: errors.get(`${row.name}_copy`) }}
       groups={numberGroups(row.groups, value)}
       inputMode={row.inputMode}
-      defaultValue={{ number: value, copy: fields[`${row.name}_copy`] ?? '' }}
+      value={{ number: value, copy: fields[`${row.name}_copy`] ?? '' }}
       onValueChange={({ number, copy }) =>
-        change({ [row.name]: number, [`${row.name}_copy`]: copy })
+        change({ [row.name]: withoutLabel(number), [`${row.name}_copy`]: withoutLabel(copy) })
       }
     />
   )

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { withoutLabel } from './number-label.ts'
+
+test('what a bank’s app writes before a number it copies is no part of the number', () => {
+  expect(withoutLabel('IBAN PK36 SCBL 0000')).toBe('PK36 SCBL 0000')
+  expect(withoutLabel('iban: EG380019')).toBe('EG380019')
+  expect(withoutLabel('IBANPK36')).toBe('PK36')
+  expect(withoutLabel('CLABE 002010077777777771')).toBe('002010077777777771')
+})
+
+test('a number stays as it is, and a word that is still being typed too', () => {
+  for (const typed of ['', 'PK36IBAN', '123-4-56789-0', 'IBA', 'IBAN']) {
+    expect(withoutLabel(typed)).toBe(typed)
+  }
+})
