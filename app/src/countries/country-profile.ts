@@ -53,7 +53,7 @@ export interface CountryForms {
   /** How the number of a bank account is called, typed and read back. */
   account: { label: PlainMessage; hint: PlainMessage; groups: readonly number[] } & Pick<
     AccountRow,
-    'inputMode'
+    'inputMode' | 'begins'
   >
   /** Where a bank's code stands in its account numbers: in the first group of the pattern; the lender's bank of each. */
   bankInNumber?: { pattern: RegExp; banks: Readonly<Record<string, string>> }

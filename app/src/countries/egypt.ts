@@ -44,6 +44,7 @@ export const forms: CountryForms = {
     label: iban.label,
     hint: '以 EG 开头的 29 位字母和数字',
     inputMode: 'text',
+    begins: 'EG',
     groups: iban.groups,
   },
   income: { ...usual.income, currency: 'EGP' },

@@ -43,6 +43,7 @@ export const forms: CountryForms = {
     label: iban.label,
     hint: '以 PK 开头的 24 位字母和数字',
     inputMode: 'text',
+    begins: 'PK',
     groups: iban.groups,
   },
   bankInNumber: {

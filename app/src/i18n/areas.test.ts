@@ -19,7 +19,7 @@ const trusted = new Set([
   'frame/new-version.tsx',
   // Of pages that ask for a picture alone: identity and work.
   'certification/picture-field.tsx',
-  // The one rule of an account's form that no other form has.
+  // What only an account's form says.
   'application-flow/forms/rule-words.ts',
   // Sent from the phone form on, which fetches what the next form says.
   'screens/login/phone-form.tsx',

@@ -1,4 +1,5 @@
 import { forms } from '#country/forms'
+import { forms as pakistan } from '../../countries/pakistan.ts'
 import { describe, expect, it } from 'vitest'
 import { accountForm } from './account.ts'
 import { checkPage } from './check-page.ts'
@@ -6,6 +7,8 @@ import { shownRows } from './form-table.ts'
 import { pageBody } from './page-body.ts'
 
 const sayId = ((id: string) => id) as never
+const sayStart = ((id: string, values?: { count?: number; start?: string }) =>
+  [id, values?.count ?? values?.start].join(' ').trim()) as never
 const sayCount = ((id: string, values?: { count?: number }) =>
   [id, values?.count].join(' ').trim()) as never
 const banks = [
@@ -72,6 +75,37 @@ describe('the form of a receiving account', () => {
     expect(tooMany({ ...wallet, number: '081 2345' })).toBe('请输入完整的号码')
     // The country's code is no part of it, which would make up for digits that lack.
     expect(tooMany({ ...wallet, number: '+66 8123456' })).toBe('请输入完整的号码')
+  })
+
+  it('says of a number of another kind what is asked for, not that it is too long or not whole', () => {
+    const ofPakistan = accountForm(banks).rows(pakistan)
+    const message = (fields: Record<string, string>, country = pakistan) => {
+      const all = { ...right, ...fields }
+      const rowsThere = country === pakistan ? ofPakistan : rows
+      const { edition } = country
+      const body = pageBody(rowsThere, all, edition.phone.prefix)
+      const asked = { page: 'bankcard', rows: rowsThere, edition, body } as const
+      return checkPage(asked, all, '2026-11-21', sayStart).find(
+        ({ controlId }) => controlId === 'number',
+      )?.message
+    }
+    const begins = '这里的 IBAN 以 {start} 开头,银行应用里有 PK'
+    for (const number of ['EG380019000500000000263180002', '0011234567020', '1'.repeat(30)]) {
+      expect(message({ number })).toBe(begins)
+    }
+    expect(message({ number: 'P' })).toBe('请输入完整的号码')
+    expect(message({ number: 'pk36 scbl 0000 0011 2345 67' })).toBe('请输入完整的号码')
+    expect(message({ number: 'PK36SCBL00000011234567029' })).toBe(
+      '号码多了 {count} 位,请核对每一位 1',
+    )
+    const wallet = { category: 'wallet', bank_code: 'true' }
+    const isMobile = '这里的手机号不是这样开头的,钱包号码是手机号'
+    expect(message({ ...wallet, number: '021 34567890' })).toBe(isMobile)
+    expect(message({ ...wallet, number: '042 123456' })).toBe(isMobile)
+    expect(message({ ...wallet, number: '0300' })).toBe('请输入完整的号码')
+    const letters = '这个号码只有数字,请核对'
+    expect(message({ number: 'PK36SCBL0000001123456702' }, forms)).toBe(letters)
+    expect(message({ ...wallet, number: '081234S678' }, forms)).toBe(letters)
   })
 
   it('offers the categories that have a bank, and the banks of the one chosen', () => {

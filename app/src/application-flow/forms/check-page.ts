@@ -19,6 +19,7 @@ import {
   uploadField,
   type Row,
 } from './form-table.ts'
+import { otherKind } from './other-kind.ts'
 import { sentContacts } from './page-body.ts'
 import { ruleWords } from './rule-words.ts'
 
@@ -156,6 +157,7 @@ export function problemsOf(
     if (at === undefined || found.has(at.controlId)) continue
     // A list that waits for the one above it cannot be chosen from yet.
     if (at.row.kind === 'place' && isWaiting(failure.field, fields)) continue
+    const typed = fields[at.controlId] ?? ''
     const upload = at.row.kind === 'picture' ? fields[uploadField(at.row)] : undefined
     found.set(
       at.controlId,
@@ -166,7 +168,8 @@ export function problemsOf(
             {
               row: spoken(at.row, fields),
               controlId: at.controlId,
-              tooMany: digitsTooMany(failure, at.row, fields[at.controlId] ?? '', asked.edition),
+              tooMany: digitsTooMany(failure, at.row, typed, asked.edition),
+              otherKind: otherKind(at.row, typed, asked.edition),
             },
             t,
           ),

@@ -116,6 +116,8 @@ export interface AccountRow extends AnyRow {
   copyLabel: PlainMessage
   /** `text` where the number has letters. */
   inputMode: 'numeric' | 'text'
+  /** The country that its IBAN begins with. */
+  begins?: string
   /** In which it is read back, or as a phone number is cut. */
   groups: readonly number[] | 'phone'
 }

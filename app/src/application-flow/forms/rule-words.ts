@@ -1,23 +1,32 @@
 /** A broken rule as what to do about it. */
 import type { Text } from '../../i18n/use-text.ts'
 import type { FieldError } from '../../lender/answers.ts'
-import { placeParts, type PlaceRow, type PlainMessage, type Row } from './form-table.ts'
+import {
+  placeParts,
+  type AccountRow,
+  type PlaceRow,
+  type PlainMessage,
+  type Row,
+} from './form-table.ts'
+import type { OtherKind } from './other-kind.ts'
 
 interface At {
   row: Row
   controlId: string
   /** How many digits of a number are too many. */
   tooMany: number
+  otherKind: OtherKind | undefined
 }
 
 /** The words for `rule`, which may be one that only the lender knows, at a control of `row`. */
 export function ruleWords(
   { rule, params }: Pick<FieldError, 'rule' | 'params'>,
-  { row, controlId, tooMany }: At,
+  { row, controlId, tooMany, otherKind }: At,
   t: Text['t'],
 ): string {
   const own = row.rules?.[rule]
   if (own !== undefined) return t(own)
+  if (row.kind === 'account' && otherKind !== undefined) return kindWords(row, otherKind, t)
   if (tooMany > 0) return t('号码多了 {count} 位,请核对每一位', { count: tooMany })
   if (rule === 'too_long') return t('最多 {max} 个字', { max: Number(params['max']) })
   if (rule === 'too_young') return t('年满 {min} 岁才能借款', { min: Number(params['min']) })
@@ -36,6 +45,17 @@ export function ruleWords(
     return t(rule === 'format' ? '请只用文字、数字和常用符号' : row.missing)
   }
   return t(row.wrong)
+}
+
+function kindWords({ begins = '' }: AccountRow, kind: OtherKind, t: Text['t']): string {
+  switch (kind) {
+    case 'country':
+      return t('这里的 IBAN 以 {start} 开头,银行应用里有', { start: begins })
+    case 'letters':
+      return t('这个号码只有数字,请核对')
+    case 'landline':
+      return t('这里的手机号不是这样开头的,钱包号码是手机号')
+  }
 }
 
 function contactWords(rule: string, controlId: string, t: Text['t']): string {

@@ -312,6 +312,9 @@ export interface MessageArguments {
   "钱包户名与您核实过的姓名不同,请填写您本人的钱包": Record<never, never>
   "这个号码不正确,请核对每一位": Record<never, never>
   "请输入完整的号码": Record<never, never>
+  "这里的 IBAN 以 {start} 开头,银行应用里有": { start: string | number }
+  "这里的手机号不是这样开头的,钱包号码是手机号": Record<never, never>
+  "这个号码只有数字,请核对": Record<never, never>
   "请把同一个号码再输入一次": Record<never, never>
   "申请已批准,只差签约": Record<never, never>
   "合同在签约应用里签署,大约 1 分钟。签约后 12 小时内到账。": Record<never, never>
