@@ -1,6 +1,7 @@
-import { button, heading } from '../support/borrower.ts'
+import { borrower, button, heading } from '../support/borrower.ts'
 import { besidesTheNetwork, expect, test } from '../support/journey.ts'
-import { insideWrapper, methodsOf, placeOf, platforms } from '../support/wrapper.ts'
+import { outsideWorld } from '../support/outside-world.ts'
+import { callsOf, insideWrapper, methodsOf, placeOf, platforms } from '../support/wrapper.ts'
 
 // A wrapper may be without the calls that open a browser and the dialler.
 for (const platform of platforms) {
@@ -62,6 +63,48 @@ for (const platform of platforms) {
       await dialog.getByRole('link', { name: words('在浏览器里打开') }).click()
       expect((await left).isNavigationRequest()).toBe(true)
     })
+    expect(besidesTheNetwork(faults)).toEqual([])
+  })
+}
+
+// WKWebView has no service worker: a page that leaves without a network does not come back.
+for (const platform of platforms) {
+  test(`on ${platform} a legal text that cannot be fetched leaves the page and what is typed as they are, and opens in the browser where only its file is gone`, async ({
+    page,
+    context,
+    baseURL,
+    faults,
+  }) => {
+    const who = borrower(page, outsideWorld(baseURL ?? ''), 'th')
+    const { words } = who
+    await insideWrapper(page, { platform })
+    await page.goto(placeOf({ platform }, '/login'))
+    await expect.poll(() => methodsOf(page)).toContain('getAppInfo')
+    const number = page.getByLabel(words('手机号'), { exact: true })
+    await number.fill('0812345678')
+    const terms = page.getByRole('link', { name: words('使用条款') })
+
+    await context.setOffline(true)
+    await terms.click()
+    await expect(page.getByText(words('连接不上,请检查网络后重试'))).toBeVisible()
+    await expect(number).toHaveValue('0812345678')
+    await context.setOffline(false)
+
+    await page.route(/legal-sheet/, (route) => route.abort())
+    await terms.click()
+    await expect
+      .poll(() => callsOf(page))
+      .toContainEqual({
+        method: 'openBrowser',
+        params: { url: `${new URL(baseURL ?? '').origin}/legal/terms` },
+      })
+    await expect(number).toHaveValue('0812345678')
+
+    await page.unroute(/legal-sheet/)
+    await page.route(/legal-sheet/, (route) => route.abort(), { times: 1 })
+    await page.getByRole('link', { name: words('隐私声明') }).click()
+    await expect(page.getByRole('dialog', { name: words('隐私声明') })).toBeVisible()
+    await expect(number).toHaveValue('0812345678')
     expect(besidesTheNetwork(faults)).toEqual([])
   })
 }

@@ -32,9 +32,8 @@ export function presentFailure(failure: unknown, { inPlace = false }: How = {}):
   if (!isLenderFailure(failure)) {
     if (isMissingCode(failure)) {
       if (inPlace) return
-      const noNetwork = (): void => say(textNow('连接不上,请检查网络后重试'), 'network')
       // Gone after a deployment, or not to be had now.
-      void reload().then((reloads) => reloads || noNetwork())
+      void reload().then((reloads) => reloads || presentNoNetwork())
     } else {
       logException(failure)
       say(textNow('出错了,请重试'))
@@ -66,6 +65,10 @@ export function presentFailure(failure: unknown, { inPlace = false }: How = {}):
       failure satisfies never
   }
 }
+
+/** A press that wants more than the page has, and no server to have it from. */
+export const presentNoNetwork = (): void =>
+  toast('error', textNow('连接不上,请检查网络后重试'), 'network')
 
 /** The lender's words; where a state does not allow the call, on the page that it leads to. */
 function sayWhatTheLenderSays(failure: ApiCodeError, inPlace: boolean): void {

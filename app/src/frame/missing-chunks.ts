@@ -36,7 +36,8 @@ export async function reloadOnceForMissingChunks(): Promise<boolean> {
   return answers
 }
 
-const serverAnswers = (address: string): Promise<boolean> =>
+/** Asked before the page is left: without an answer nothing comes in its place. */
+export const serverAnswers = (address: string): Promise<boolean> =>
   fetch(address, { method: 'HEAD', cache: 'no-store' }).then(
     ({ status }) => status < 500,
     () => false,

@@ -2,6 +2,9 @@
  * Addresses of others and phone numbers. Inside a wrapper they are opened by it, never in the page's own web
  * view; what it cannot open is said, with the address or number to use by hand.
  */
+import { presentNoNetwork } from '../failures/present-failure.ts'
+import { dismissErrors } from '../failures/toasts.ts'
+import { serverAnswers } from '../frame/missing-chunks.ts'
 import { loadMessages } from '../i18n/message-store.ts'
 import type { LegalName } from '../legal/legal-texts.ts'
 import { showElsewhere } from './elsewhere.ts'
@@ -49,15 +52,21 @@ export function catchLinks(): void {
 
 const legalPath = /^\/legal\/(terms|privacy|deletion)$/
 
-/** Their own pages have no code, so no bridge: the phone's back button would leave the app there. */
+/**
+ * Their own pages have no code, so no bridge: the phone's back button would leave the app there. Without a network
+ * nothing at all would be left. So the page stays, and what cannot be fetched opens in the browser.
+ */
 async function showLegal(name: LegalName, href: string): Promise<void> {
-  try {
-    await Promise.all([
-      import('../legal/legal-sheet.tsx'),
-      loadMessages(['legal', 'home', 'links']),
-    ])
-    showElsewhere(name)
-  } catch {
-    location.assign(href)
-  }
+  dismissErrors()
+  const isHere = await hasLegalSheet()
+  if (!isHere && !(await serverAnswers(href))) presentNoNetwork()
+  // The line may have failed for a moment; a file that is gone after a deployment fails again.
+  else if (isHere || (await hasLegalSheet())) showElsewhere(name)
+  else await openByWrapper(href)
 }
+
+const hasLegalSheet = (): Promise<boolean> =>
+  Promise.all([import('../legal/legal-sheet.tsx'), loadMessages(['legal', 'home', 'links'])]).then(
+    () => true,
+    () => false,
+  )
