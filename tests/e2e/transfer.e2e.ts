@@ -86,8 +86,9 @@ test('a check that the lender does not know is said to be lost, and made anew', 
   expect(besidesTheNetwork(faults)).toEqual([])
 })
 
-test('a check by the app that the lender does not know can be made by the web instead', async ({
+test('a check by the app that the lender does not know can be made by the web instead, once there is a network', async ({
   page,
+  context,
   signedIn,
 }) => {
   const who = await signedIn({ upTo: 'identity' })
@@ -107,6 +108,12 @@ test('a check by the app that the lender does not know can be made by the web in
   await button(who, '开始检查').click()
   await expect(page.getByText(who.words('您中途离开了检查'))).toBeVisible()
   await expect(lost).toHaveCount(0)
+  await context.setOffline(true)
+  await button(who, '改用网页检查').click()
+  await expect(page.getByText(who.words('连接不上,请检查网络后重试'))).toBeVisible()
+  await context.setOffline(false)
+  await button(who, '改用网页检查').click()
+  await expect(page.getByRole('link', { name: lenderSays('liveness.passed') })).toBeVisible()
 })
 
 test('where no check can be made the page says how to go on, and whom to call', async ({

@@ -1,3 +1,4 @@
+import { button } from '../support/borrower.ts'
 import { wordsAround } from '../support/words.ts'
 import { besidesTheNetwork } from '../support/journey.ts'
 import { expect, test } from '../support/own-sandbox.ts'
@@ -77,5 +78,40 @@ test('a bundle is fetched at start; attribution runs with consent and the phone�
   })
   expect((await methodsOf(page)).filter((method) => started.includes(method))).toEqual([])
   expect(await uid()).toBeNull()
+  expect(besidesTheNetwork(faults)).toEqual([])
+})
+
+test('signing out without a network ends attribution as soon as the server can be reached, and keeps the page until then', async ({
+  page,
+  context,
+  sandbox,
+  signedIn,
+  faults,
+}) => {
+  await sandbox.kill()
+  await sandbox.restart({ REMOTE_CONFIG: JSON.stringify(config) })
+  const who = await signedIn()
+  const { words, client } = who
+  const notice_version = (await client?.get('/account/consent'))?.notice_version ?? ''
+  await client?.post('/account/consent', { purpose: 'attribution', notice_version, granted: true })
+  await insideWrapper(page, { platform, permissions: { tracking: 'granted' } })
+  await page.goto(placeOf({ platform }, '/setting'))
+  await expect.poll(() => methodsOf(page)).toContain('initFacebookSDK')
+  await context.setOffline(true)
+  await button(who, '退出登录').click()
+  await expect(page.getByText(words('已退出登录'))).toBeVisible()
+  await expect(page.getByRole('link', { name: words('查看我的额度') })).toBeVisible()
+  const ofAttribution = async () =>
+    (await methodsOf(page)).filter((method) => started.includes(method))
+  expect(await ofAttribution()).toEqual(started)
+  expect(await page.evaluate(() => localStorage.getItem('appsFlyerUID'))).toBeNull()
+
+  await context.setOffline(false)
+  await page.waitForFunction(() => {
+    const { calls } = (window as unknown as WrapperWindow).wrapper
+    const methods = calls.map(({ method }) => method)
+    return methods.includes('updateZip') && !methods.includes('initAf')
+  })
+  expect(await ofAttribution()).toEqual([])
   expect(besidesTheNetwork(faults)).toEqual([])
 })

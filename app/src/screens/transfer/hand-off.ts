@@ -1,4 +1,6 @@
 /** The web hand-off of the liveness check, as the contract's guide has it. */
+import { presentNoNetwork } from '../../failures/present-failure.ts'
+import { serverAnswers } from '../../frame/missing-chunks.ts'
 import type { Language } from '../../i18n/languages.ts'
 import type { Schema } from '../../lender/answers.ts'
 import type { RemoteConfig } from '../../lender/remote-config.ts'
@@ -34,8 +36,15 @@ function parsed(place: string): URL | undefined {
   }
 }
 
-/** Leaves for the check, which comes back with the same random `state`. */
-export function leaveForCheck(address: string): void {
+/**
+ * Leaves for the check, which comes back with the same random `state`. Without a network the page stays: a wrapper's
+ * web view would be left with the browser's error page.
+ */
+export async function leaveForCheck(address: string): Promise<void> {
+  if (!(await serverAnswers(location.href))) {
+    presentNoNetwork()
+    return
+  }
   const state = crypto.getRandomValues(new Uint32Array(4)).join('-')
   writeStored('liveness_id', waitingFor(state))
   const whole = `${address}&state=${state}`

@@ -1,11 +1,12 @@
 import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react'
-import { Button, Notice, Skeleton } from '@paso/ui-kit'
+import { Button, Notice, Skeleton, type ButtonProps } from '@paso/ui-kit'
 import { livenessIn } from '../../certification/start-liveness.ts'
 import { ActionLink } from '../../frame/action-link.tsx'
 import { QueryError } from '../../frame/query-error.tsx'
 import { SupportLine } from '../../help/support-line.tsx'
 import type { MessageId } from '../../i18n/generated/messages.ts'
 import { lazyPart } from '../../frame/lazy-part.ts'
+import { useSubmit } from '../../frame/use-submit.ts'
 import { useText } from '../../i18n/use-text.ts'
 import { useRemoteConfig, type RemoteConfig } from '../../lender/remote-config.ts'
 import { nativeProblem, type NativeProblem } from '../../native/native-problem.ts'
@@ -56,9 +57,17 @@ export function StartCheck(props: StartCheckProps): ReactNode {
   return (
     <>
       <Before />
-      <Button onClick={() => leaveForCheck(address)}>{t('开始检查')}</Button>
+      <CheckByWeb address={address}>{t('开始检查')}</CheckByWeb>
       <SupportLine />
     </>
+  )
+}
+
+function CheckByWeb({ address, ...rest }: { address: string } & ButtonProps): ReactNode {
+  const { t } = useText()
+  const { submit, busy } = useSubmit(() => leaveForCheck(address))
+  return (
+    <Button {...rest} busy={busy} busyLabel={t('正在打开检查')} onClick={() => void submit()} />
   )
 }
 
@@ -138,9 +147,9 @@ function ByApp({ config, mode, launch, isLost, address, onStart, onMade }: ByApp
         </Button>
       )}
       {(isLost || problem !== undefined) && address !== undefined && (
-        <Button variant={isOver ? 'primary' : 'secondary'} onClick={() => leaveForCheck(address)}>
+        <CheckByWeb address={address} variant={isOver ? 'primary' : 'secondary'}>
           {t('改用网页检查')}
-        </Button>
+        </CheckByWeb>
       )}
       <SupportLine />
     </>
