@@ -78,6 +78,8 @@ export function SettingScreen(): ReactNode {
 
 function useSignOut(): Submit {
   const { t } = useText()
+  // Signing out deletes the pictures, without a network too.
+  useEffect(() => void import('../../session/images.ts').catch(() => undefined), [])
   const signOut = useCallback(async () => {
     // The lender ends the session by itself later; here it ends in any case, because the
     // next holder of the phone must not find it.
