@@ -2,6 +2,7 @@
  * Attribution: where a borrower heard of the lender. It starts with the borrower's consent alone, which is given
  * and taken back in the ledger of permissions. It ends with the consent, at the latest with the page (D24, D31).
  */
+import { reloadIfAnswered } from '../frame/missing-chunks.ts'
 import { lender } from '../lender/lender.ts'
 import { remoteConfig } from '../lender/remote-config.ts'
 import { isSignedIn } from '../session/session.ts'
@@ -12,6 +13,10 @@ import { notePermission } from './use-permission.ts'
 import { isInWrapper } from './wrapper-here.ts'
 
 let started = false
+/** It has ended, and the page is about to. */
+let isEnding = false
+/** How often the page tries to end while no server answers, in milliseconds. */
+const tryEveryMs = 5_000
 
 /** Starts or ends it, as the consent of who is signed in stands now. Outside of a wrapper there is none. */
 export async function followConsent(): Promise<void> {
@@ -26,7 +31,7 @@ export async function followConsent(): Promise<void> {
 
 /** Reports that a step of the flow was taken, by its name alone. */
 export async function reportToAttribution(event_name: string): Promise<void> {
-  if (!started) return
+  if (!started || isEnding) return
   try {
     await (await openBridge()).addAf({ event_name })
   } catch (failure) {
@@ -55,10 +60,11 @@ async function start(): Promise<void> {
   if (first) {
     await bridge.initAf({ af_devkey, appid, ...(market !== undefined && { market }) })
     const { appsflyerid } = await bridge.getAppsFlyerUID()
+    if (isEnding) return
     writeStored('appsFlyerUID', appsflyerid)
     await bridge.bindUidWithAfSDK({ user_id: readStored('user_id') ?? '' })
   }
-  if (second) await bridge.initFacebookSDK({ fb_appid, fb_token })
+  if (second && !isEnding) await bridge.initFacebookSDK({ fb_appid, fb_token })
 }
 
 /** iOS asks the borrower once more, with words of its own; a no there stays a no. */
@@ -73,5 +79,12 @@ async function mayTrack(): Promise<boolean> {
 /** What runs in the wrapper ends with the page; nothing of it is called in the next one. */
 function end(): void {
   if (readStored('appsFlyerUID') !== undefined) removeStored('appsFlyerUID')
-  if (started) location.reload()
+  if (!started || isEnding) return
+  isEnding = true
+  void endPage()
+}
+
+/** Without a server nothing would come in its place, and the page that is left calls nothing more. */
+async function endPage(): Promise<void> {
+  if (!(await reloadIfAnswered())) setTimeout(() => void endPage(), tryEveryMs)
 }
