@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { expect, test } from '../support/journey.ts'
+import { besidesTheNetwork, expect, test } from '../support/journey.ts'
 import { type Borrower, button, heading, save } from '../support/borrower.ts'
 import {
   confirmDetails,
@@ -204,4 +204,48 @@ async function expectOneApproved(who: Borrower): Promise<void> {
     'home shows the loan that was asked for',
   ).toBeVisible()
   expect((await who.world.ordersOf(who.phone)).map(({ state }) => state)).toEqual(['approved'])
+}
+
+test('a picture that was not handed in is gone from the phone after a day, whichever page is opened then', async ({
+  page,
+  signedIn,
+  faults,
+}) => {
+  const who = await signedIn()
+  await page.goto('/identity')
+  await takePicture(who, 'front')
+  await takePicture(who, 'back')
+  await expect(heading(who, '手持身份证')).toBeVisible()
+  await page.goto('/helpcenter')
+  const left = (hours: Readonly<Record<string, number>> = {}) => page.evaluate(keptPictures, hours)
+  expect(await left({ id_front: 23, id_back: 25 })).toEqual(['id_back', 'id_front'])
+  await page.goto('/')
+  await expect.poll(() => left()).toEqual(['id_front'])
+  expect(besidesTheNetwork(faults)).toEqual([])
+})
+
+/** The purposes of the pictures that the phone has, each made older by its hours. */
+function keptPictures(hours: Readonly<Record<string, number>>): Promise<string[]> {
+  return new Promise((resolve, reject) => {
+    const opening = indexedDB.open('paso-images')
+    opening.onerror = reject
+    opening.onsuccess = () => {
+      const purposes: string[] = []
+      const change = opening.result.transaction('images', 'readwrite')
+      change.oncomplete = () => {
+        opening.result.close()
+        resolve(purposes)
+      }
+      change.objectStore('images').openCursor().onsuccess = ({ target }) => {
+        const cursor = (target as IDBRequest<IDBCursorWithValue | null>).result
+        if (cursor === null) return
+        const image = cursor.value as { keptAt: number }
+        const purpose = cursor.key as string
+        const older = (hours[purpose] ?? 0) * 60 * 60 * 1000
+        cursor.update({ ...image, keptAt: image.keptAt - older })
+        purposes.push(purpose)
+        cursor.continue()
+      }
+    }
+  })
 }

@@ -3,7 +3,7 @@
  * gone after submission, sign-out or 24 hours (D13). A device that refuses IndexedDB keeps them
  * in memory for as long as the page lives.
  */
-import { clear, createStore, del, get, set, type UseStore } from 'idb-keyval'
+import { clear, createStore, del, get, keys, set, type UseStore } from 'idb-keyval'
 import type { Schema } from '../lender/answers.ts'
 import { ageOf, keptNow, type Kept } from '../lender/lender-clock.ts'
 import { readStored } from './stored-values.ts'
@@ -56,6 +56,9 @@ export async function deleteImage(purpose: string): Promise<void> {
     return
   }
 }
+
+/** What the device has a picture for, however old. */
+export const storedPurposes = (): Promise<string[]> => keys<string>(images())
 
 /** Part of signing out. */
 export async function deleteImages(): Promise<void> {

@@ -10,6 +10,7 @@
 import { createStore, del, entries, set, type UseStore } from 'idb-keyval'
 import type { GetAnswer, GetQuery, PostAnswer, PostBody, PostPath } from '../lender/answers.ts'
 import { report } from '../events/report.ts'
+import { askForTheTime } from '../lender/ask-for-the-time.ts'
 import { lender } from '../lender/lender.ts'
 import { ageOf, isClockKnown, keptNow, type Kept } from '../lender/lender-clock.ts'
 import { deleteDraft } from './drafts.ts'
@@ -76,22 +77,12 @@ async function storeAndSend(path: Entry['path'], body: object): Promise<unknown>
 /** Repeats what an earlier page left unanswered. True when something was settled. */
 export async function flushOutbox(): Promise<boolean> {
   const left = (await ownEntries()).filter(({ path }) => path !== submission)
-  if (left.length > 0 && !isClockKnown()) await askForTheTime()
+  if (left.length > 0) await askForTheTime()
   if (isClockKnown()) await Promise.all(left.filter(isTooOld).map(forget))
   const answers = await Promise.allSettled(left.filter((entry) => !isTooOld(entry)).map(send))
   const settled = answers.some((result) => result.status === 'fulfilled')
   if (settled) announceOutboxFlushed()
   return settled
-}
-
-/** Any answer tells it. */
-async function askForTheTime(): Promise<void> {
-  const { client } = await lender()
-  try {
-    await client.get('/home/appConfigKey')
-  } catch {
-    return
-  }
 }
 
 /**
