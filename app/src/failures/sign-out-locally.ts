@@ -8,14 +8,26 @@ import { toast } from './toasts.ts'
 
 const openRoutes = [pathTo('home'), pathTo('homeAlias')]
 
+let isAskedFor = false
+
+/** Runs a call by which the borrower ends the session: tried again after a lost answer, it finds the session over. */
+export async function endOnPurpose<Answer>(call: () => Promise<Answer>): Promise<Answer> {
+  isAskedFor = true
+  try {
+    return await call()
+  } finally {
+    isAskedFor = false
+  }
+}
+
 /**
  * Forgets the signed-in person on this device: after 403100 and after signing out. The login gate
  * sees it at once and asks to sign in where that is needed, keeping the path to return to. Home has
  * no gate: there a session that has ended leads to the sign-in from here.
  *
- * @param asked true when the borrower pressed "sign out": then nothing needs explaining
+ * @param asked true when the borrower wanted it: then nothing needs explaining
  */
-export async function signOutLocally(asked = false): Promise<void> {
+export async function signOutLocally(asked = isAskedFor): Promise<void> {
   const was = isSignedIn()
   clearSignedIn()
   try {

@@ -243,6 +243,7 @@ export interface MessageArguments {
   "看额度免费,看了也不必借": Record<never, never>
   "签字前先看到全部费用": Record<never, never>
   "我们从不打电话问您验证码": Record<never, never>
+  "这部手机可能已提交注销账户的申请。登录就会撤回它。": Record<never, never>
   "每位联系人的姓名和电话号码": Record<never, never>
   "每个应用的名称、版本和安装时间": Record<never, never>
   "每条短信的对方号码、内容和时间": Record<never, never>

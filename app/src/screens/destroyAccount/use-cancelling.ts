@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react'
 import { isLenderFailure } from '@paso/sdk/failures'
-import { signOutLocally } from '../../failures/sign-out-locally.ts'
+import { endOnPurpose, signOutLocally } from '../../failures/sign-out-locally.ts'
 import { useSubmit } from '../../frame/use-submit.ts'
 import type { Schema } from '../../lender/answers.ts'
 import { lender } from '../../lender/lender.ts'
-import { writeStored } from '../../session/stored-values.ts'
+import { readStored, removeStored, writeStored } from '../../session/stored-values.ts'
 
 /** What is left to say once the session is over. */
 export interface Cancelled {
@@ -29,9 +29,7 @@ export function useCancelling({ check, onCalling, onCancelled }: CancelAccountPr
   /** The request has left, and no answer says that it was refused. */
   const isSent = useRef(false)
   const end = async (cancelled: Omit<Cancelled, 'at'>): Promise<void> => {
-    const at = new Date().toISOString()
-    writeStored('cancelled_at', at)
-    onCancelled({ ...cancelled, at })
+    onCancelled({ ...cancelled, at: readStored('cancelled_at') ?? '' })
     await signOutLocally(true)
   }
   const cancel = async (): Promise<void> => {
@@ -40,7 +38,9 @@ export function useCancelling({ check, onCalling, onCancelled }: CancelAccountPr
     // A session that has ended elsewhere is found before anything is sent.
     if (!isSent.current) await client.get('/account/cancel_check')
     isSent.current = true
-    const answer = await client.post('/account/cancel', { confirmed: true })
+    // Before it leaves: a page that is killed meanwhile leaves a request that may be in.
+    writeStored('cancelled_at', new Date().toISOString())
+    const answer = await endOnPurpose(() => client.post('/account/cancel', { confirmed: true }))
     await end({
       keptUntil: answer.kept_until,
       claim: { reference: answer.claim_reference, owed: answer.owed_to_borrower },
@@ -54,7 +54,10 @@ export function useCancelling({ check, onCalling, onCancelled }: CancelAccountPr
       return true
     }
     onCalling(false)
-    if (isLenderFailure(failure) && failure.kind === 'api_code') isSent.current = false
+    if (isLenderFailure(failure) && failure.kind === 'api_code') {
+      isSent.current = false
+      removeStored('cancelled_at')
+    }
     if (!isLenderFailure(failure, 403002)) return false
     setNeedsCode(true)
     return true
