@@ -170,6 +170,38 @@ test('signing out ends on this phone soon, though the lender never answers', asy
   expect(await page.evaluate(() => window.localStorage.getItem('token'))).toBe(null)
 })
 
+for (const { path, call, press, said } of [
+  { path: '/setting', call: 'logout', press: ['退出登录'], said: '已退出登录' },
+  {
+    ...{ path: '/accountSecurity', call: 'logout_everywhere' },
+    ...{ press: ['全部退出', '全部退出'], said: '已在所有设备上退出' },
+  },
+] as const) {
+  test(`signing out by ${call} is said as it was asked for, though its answer is lost`, async ({
+    page,
+    signedIn,
+    faults,
+  }) => {
+    const who = await signedIn()
+    await page.route(
+      `**/user/${call}?*`,
+      async (route) => {
+        await route.fetch()
+        await route.abort()
+      },
+      { times: 1 },
+    )
+    await page.goto(path)
+    // The question stands over the button that leads to it.
+    for (const id of press) await button(who, id).last().click()
+    await expect(page.getByText(who.words(said))).toBeVisible()
+    // Now: a toast leaves by itself.
+    expect(await page.getByText(who.words('登录已过期,请重新登录')).count()).toBe(0)
+    await expect(page).toHaveURL('/')
+    expect(besidesTheNetwork(faults)).toEqual([])
+  })
+}
+
 test('a page that the browser had put aside shows nothing private once its borrower has signed out elsewhere', async ({
   page,
   signedIn,

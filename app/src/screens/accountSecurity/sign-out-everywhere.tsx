@@ -1,6 +1,7 @@
-import { useState, type ReactNode } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
 import { Button, ConfirmDialog } from '@paso/ui-kit'
-import { signOutLocally } from '../../failures/sign-out-locally.ts'
+import { isLenderFailure } from '@paso/sdk/failures'
+import { endOnPurpose, signOutLocally } from '../../failures/sign-out-locally.ts'
 import { toast } from '../../failures/toasts.ts'
 import { navigateTo } from '../../frame/navigate.ts'
 import { useSubmit } from '../../frame/use-submit.ts'
@@ -11,12 +12,28 @@ import { lender } from '../../lender/lender.ts'
 export function SignOutEverywhere(): ReactNode {
   const { t } = useText()
   const [isAsked, setIsAsked] = useState(false)
-  const { submit, busy } = useSubmit(async () => {
-    const { client } = await lender()
-    await client.post('/user/logout_everywhere', {})
+  /** The call has left, and no answer says that it was refused. */
+  const isSent = useRef(false)
+  const end = async (): Promise<void> => {
     await signOutLocally(true)
     toast('success', t('已在所有设备上退出'))
     navigateTo('home')
+  }
+  const signOut = async (): Promise<void> => {
+    const { client } = await lender()
+    // A session that has ended elsewhere is found before anything is sent: others may go on.
+    if (!isSent.current) await client.get('/user/sessions')
+    isSent.current = true
+    await endOnPurpose(() => client.post('/user/logout_everywhere', {}))
+    await end()
+  }
+  const { submit, busy } = useSubmit(signOut, (failure) => {
+    if (!isSent.current || !isLenderFailure(failure)) return false
+    if (failure.kind === 'api_code') isSent.current = false
+    if (failure.kind !== 'signed_out') return false
+    // A repeat of a call whose answer was lost.
+    void end()
+    return true
   })
   return (
     <>

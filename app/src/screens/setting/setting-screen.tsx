@@ -4,7 +4,7 @@ import { Button, List, RadioTiles } from '@paso/ui-kit'
 import { Page } from '../../frame/page.tsx'
 import { useSubmit, type Submit } from '../../frame/use-submit.ts'
 import { navigateTo } from '../../frame/navigate.ts'
-import { signOutLocally } from '../../failures/sign-out-locally.ts'
+import { endOnPurpose, signOutLocally } from '../../failures/sign-out-locally.ts'
 import { toast } from '../../failures/toasts.ts'
 import { chooseLanguage, offeredLanguage } from '../../i18n/choose-language.ts'
 import { languages, type Language } from '../../i18n/languages.ts'
@@ -97,5 +97,5 @@ const limit = 5_000
 async function endSession(): Promise<void> {
   const late = new Promise<never>((_, reject) => setTimeout(reject, limit))
   const { client } = await Promise.race([lender(), late])
-  await client.post('/user/logout', {}, { totalMs: limit })
+  await endOnPurpose(() => client.post('/user/logout', {}, { totalMs: limit }))
 }
