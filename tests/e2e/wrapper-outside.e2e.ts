@@ -108,3 +108,26 @@ for (const platform of platforms) {
     expect(besidesTheNetwork(faults)).toEqual([])
   })
 }
+
+test('a page whose code cannot be fetched at all tries again only once there is a network', async ({
+  page,
+  context,
+  signedIn,
+}) => {
+  const who = await signedIn()
+  await insideWrapper(page, { platform: 'ios' })
+  const code = /\/static\/js\/(help-screen|broken-screen)-/
+  await page.route(code, (route) => route.abort())
+  await page.goto('/#/helpcenter')
+  const again = page.getByRole('link', { name: who.words('重试') })
+  await expect(again).toBeVisible()
+  await context.setOffline(true)
+  const failed = page.waitForEvent('requestfailed')
+  await again.click()
+  await failed
+  await expect(again).toBeVisible()
+  await context.setOffline(false)
+  await page.unroute(code)
+  await again.click()
+  await expect(heading(who, '帮助')).toBeVisible()
+})

@@ -1,4 +1,4 @@
-import { Component, lazy, Suspense, type ReactNode } from 'react'
+import { Component, lazy, Suspense, type MouseEvent, type ReactNode } from 'react'
 import { logException } from '../failures/log-exception.ts'
 import { loadMessages } from '../i18n/message-store.ts'
 import { useText } from '../i18n/use-text.ts'
@@ -11,8 +11,19 @@ export const BrokenScreen = lazy(() => fetchBrokenScreen().catch(() => ({ defaul
 function TryAgain(): ReactNode {
   return (
     <h1>
-      <a href="">{useText().t('重试')}</a>
+      <a href="" onClick={tryAgain}>
+        {useText().t('重试')}
+      </a>
     </h1>
+  )
+}
+
+/** Only where the server answers: the browser's error page, inside a wrapper, is the end. */
+function tryAgain(event: MouseEvent): void {
+  event.preventDefault()
+  fetch('', { method: 'HEAD' }).then(
+    () => location.reload(),
+    () => undefined,
   )
 }
 
