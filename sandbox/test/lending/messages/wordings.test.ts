@@ -15,7 +15,7 @@ const others = LANGUAGES.filter((each) => each !== 'en')
 /** The script that a sentence of the language cannot be without. */
 const scripts: Readonly<Record<Language, RegExp>> = {
   en: /[a-z]/,
-  es: /[a-z]/,
+  es: /[a-zíñ]/,
   vi: /[a-zà-ỹđ]/,
   th: /\p{Script=Thai}/u,
   ar: /\p{Script=Arabic}/u,
