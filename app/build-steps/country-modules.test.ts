@@ -20,7 +20,16 @@ test('a build of a country without a file stops, and says which there are', asyn
   await expect(findCountry('XX')).rejects.toThrow('COUNTRY=XX: no file in src/countries. Known: ')
 })
 
-afterEach(() => void vi.unstubAllEnvs())
+test('a build of a country whose file leaves something out stops, and says what', async () => {
+  const { contactRules: _, ...rest } = await import('../src/countries/egypt.ts')
+  vi.doMock('../src/countries/egypt.ts', () => ({ ...rest, contactRules: undefined }))
+  await expect(findCountry('EG')).rejects.toThrow('egypt.ts does not export contactRules')
+})
+
+afterEach(() => {
+  vi.unstubAllEnvs()
+  vi.doUnmock('../src/countries/egypt.ts')
+})
 
 test.each([
   ['TH', undefined, false],

@@ -3,34 +3,25 @@ import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 import { languages, type Language } from '../src/i18n/languages.ts'
 import type { StoredMessages } from '../src/i18n/stored-messages.ts'
-import type {
-  ContactRules,
-  CountryForms,
-  CountryProfile,
-  OwnWords,
-  Partner,
-  PaymentRule,
-} from '../src/countries/country-profile.ts'
-
+import type { CountryFile, CountryProfile, OwnWords } from '../src/countries/country-profile.ts'
 import { compileCatalog } from './compile-messages.ts'
-
-interface CountryFile {
-  default: CountryProfile
-  forms: CountryForms
-  payment: PaymentRule
-  contactRules: ContactRules
-  mayAskForLists: boolean
-  partners: readonly Partner[]
-  ownWords: OwnWords
-}
 
 const folder = new URL('../src/countries/', import.meta.url)
 const deviceLists = fileURLToPath(new URL('../src/device-lists/offered.ts', import.meta.url))
+const parts = Object.keys({
+  default: true,
+  forms: true,
+  payment: true,
+  contactRules: true,
+  mayAskForLists: true,
+  partners: true,
+  ownWords: true,
+} satisfies Record<keyof CountryFile, true>) as (keyof CountryFile)[]
 
 /**
  * The file of an edition's country (D1) and what it exports.
  *
- * @throws Error when there is none, by name, instead of taking another country's
+ * @throws Error when there is none, by name, instead of taking another country's, and when its file leaves something out
  */
 export async function findCountry(
   code = process.env['COUNTRY'] ?? 'TH',
@@ -39,16 +30,26 @@ export async function findCountry(
   for (const name of readdirSync(folder)) {
     if (name.endsWith('.test.ts')) continue
     const address = new URL(name, folder).href
-    const country = (await import(address)) as CountryFile | { default?: undefined }
+    const country = (await import(address)) as Partial<CountryFile>
     // What countries share has no profile to ship.
     if (country.default === undefined) continue
     if (country.default.code === code) {
+      assertComplete(country, name)
       const profile = { ...country.default, languages: offeredBy(country.default) }
       return { ...country, default: profile, file: fileURLToPath(address) }
     }
     known.push(country.default.code)
   }
   throw new Error(`COUNTRY=${code}: no file in src/countries. Known: ${known.join(', ')}`)
+}
+
+/** The type is what a module is taken for; what is in it is seen only here. */
+function assertComplete(
+  country: Partial<CountryFile>,
+  name: string,
+): asserts country is CountryFile {
+  const missing = parts.filter((part) => country[part] === undefined)
+  if (missing.length > 0) throw new Error(`${name} does not export ${missing.join(', ')}`)
 }
 
 /** An area of a language as it is generated, with what the country says otherwise; undefined where it says nothing. */

@@ -132,3 +132,14 @@ export interface Partner {
  * of its file, `#country/contact`.
  */
 export type ContactRules = readonly PlainMessage[]
+
+/** All that a country's file exports. */
+export interface CountryFile {
+  default: CountryProfile
+  forms: CountryForms
+  payment: PaymentRule
+  contactRules: ContactRules
+  mayAskForLists: boolean
+  partners: readonly Partner[]
+  ownWords: OwnWords
+}
