@@ -1,3 +1,4 @@
+import { basename } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { argumentTypes, pluralForms } from '../../../scripts/messages/message-arguments.ts'
 import {
@@ -12,6 +13,7 @@ import { textsInCode } from '../../build-steps/texts-in-code.ts'
 import { textsInMarkup } from '../../build-steps/texts-in-markup.ts'
 import { languages } from './languages.ts'
 import { ownWords as inEgypt } from '../countries/egypt.ts'
+import type { OwnWords } from '../countries/country-profile.ts'
 import { payment } from '../countries/generic.ts'
 import { ownWords as inMexico } from '../countries/mexico.ts'
 import { ownWords as inPakistan } from '../countries/pakistan.ts'
@@ -21,9 +23,17 @@ const catalogs = readCatalogs()
 const translated = [...catalogs.keys()]
 const chinese = /\p{Script=Han}/u
 
-/** What countries say otherwise, by language. */
-const ownTexts = [inPakistan, inMexico, inEgypt].flatMap((own) =>
-  Object.entries(own).map(([language, texts]) => ({ language, texts: Object.entries(texts) })),
+const countryFiles = import.meta.glob<OwnWords | undefined>(
+  ['../countries/*.ts', '!../countries/*.test.ts'],
+  { eager: true, import: 'ownWords' },
+)
+/** What countries say otherwise, by country and language. */
+const ownTexts = Object.entries(countryFiles).flatMap(([file, own = {}]) =>
+  Object.entries(own).map(([language, texts]) => ({
+    country: basename(file, '.ts'),
+    language,
+    texts: Object.entries(texts),
+  })),
 )
 
 /** Source phrases, and what is the same in every language: names, and words of formats. */
@@ -120,19 +130,19 @@ describe('the catalogs', () => {
     expect(lost).toEqual([])
   })
 
-  it.each([
-    ['en', inPakistan.en],
-    ['en', inMexico.en],
-    ['es', inMexico.es],
-    ['ar', inEgypt.ar],
-  ] as const)(
-    'what a country says otherwise in %s takes the same arguments',
-    (language, own = {}) => {
+  it('every country that says something otherwise is read', () => {
+    const read = ownTexts.map(({ country, language }) => `${country} ${language}`)
+    expect(read).toEqual(expect.arrayContaining(['egypt en', 'mexico es', 'pakistan ur']))
+  })
+
+  it.each(ownTexts)(
+    'what $country says otherwise in $language takes the same arguments',
+    ({ language, texts }) => {
       const catalog = allOf(language)
-      expect(Object.keys(own).filter((key) => !(key in catalog))).toEqual([])
-      const argumentsOf = (texts: Catalog) =>
-        Object.keys(own).map((key) => argumentTypes(parseMessage(texts[key] ?? '')))
-      expect(argumentsOf(own)).toEqual(argumentsOf(catalog))
+      expect(texts.filter(([key]) => !(key in catalog))).toEqual([])
+      const argumentsOf = (of: Catalog) =>
+        texts.map(([key]) => argumentTypes(parseMessage(of[key] ?? '')))
+      expect(argumentsOf(Object.fromEntries(texts))).toEqual(argumentsOf(catalog))
     },
   )
 
