@@ -1,6 +1,8 @@
 import { basename } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { argumentTypes, pluralForms } from '../../../scripts/messages/message-arguments.ts'
+import { textsInCode } from '../../../scripts/messages/texts-in-code.ts'
+import { textsInMarkup } from '../../../scripts/messages/texts-in-markup.ts'
 import {
   compileCatalog,
   generatedFiles,
@@ -9,8 +11,6 @@ import {
 } from '../../build-steps/compile-messages.ts'
 import { parseMessage } from '../../build-steps/parse-message.ts'
 import { sourceFiles } from '../../build-steps/source-files.ts'
-import { textsInCode } from '../../build-steps/texts-in-code.ts'
-import { textsInMarkup } from '../../build-steps/texts-in-markup.ts'
 import { languages } from './languages.ts'
 import { ownWords as inEgypt } from '../countries/egypt.ts'
 import type { OwnWords } from '../countries/country-profile.ts'
@@ -206,6 +206,7 @@ describe('the screens', () => {
   it.each([
     '<p>{say(`Sign`)} · {amount}{` `}%</p>',
     '<Frame brand="Paso" back="infoList" as="h1" />',
+    '<path id={`${id}-hint`} aria-describedby={`${id}-copy ${id}-label`} d="M12 6v7M12 17.5v.01" />',
     "<p>{steps.map((step) => step === 'sign' && say('Sign'))}</p>",
   ])('what is no text may stand in %s', (markup) => {
     expect(textsInMarkup('screen.tsx', `const shown = ${markup}`)).toEqual([])
@@ -220,6 +221,7 @@ describe('the screens', () => {
     ["toast('Saved for later')", 'Saved for later'],
     ["setError('Please try again')", 'Please try again'],
     ["matches('Please sign')", 'Please sign'],
+    ["const Close = ({ label = 'Close' }) => label", 'Close'],
     ["announce(isOpen ? 'Open' : t('关闭'))", 'Open'],
     ['say(`Paid ${sum} today`)', 'Paid \0 today'],
     ["const words = { missing: 'Please choose' }", 'Please choose'],
@@ -233,6 +235,7 @@ describe('the screens', () => {
   it.each([
     "t('登录')",
     "import { Card } from '@paso/ui-kit'",
+    "const hook = { lines: 'M5 12h13M12 5.5v13' }",
     "type Size = 'Small one' | 'Large one'",
     "throw new Error('No place in the map')",
     "if (event.key === 'Enter') open('/login?next=/mine')",

@@ -7,9 +7,11 @@ const ts = createRequire(import.meta.url)('typescript') as typeof TypeScript
 /** Attributes whose whole purpose is text: here one word is enough to be text. */
 const readByPeople =
   /^(label|title|heading|hint|placeholder|alt|text|message|error|missing|(aria-)?description|aria-label)$/
+/** Attributes that nobody reads: what an element is joined by, a file's kind, a drawn line. */
+const neverRead = /^(id|accept|d|aria-(controls|labelledby|describedby))$/
 const letter = /\p{L}/u
-/** A word for the program: `submit`, `infoList`, `first-name`, `/login`. All else with a letter in it is for people. */
-const forTheProgram = /^[a-z/][\w:./#-]*$/
+/** A word for the program: `submit`, `infoList`, `first-name`, `_copy`, `/login`. All else with a letter in it is for people. */
+const forTheProgram = /^[a-z/_][\w:./#-]*$/
 const brand = 'Paso'
 
 /**
@@ -26,7 +28,7 @@ export function textsInMarkup(file: string, code: string): string[] {
   }
   const visit = (node: TypeScript.Node): void => {
     if (ts.isJsxText(node) && letter.test(node.text)) report(node, node.text)
-    if (ts.isJsxAttribute(node) && node.initializer) {
+    if (ts.isJsxAttribute(node) && node.initializer && !neverRead.test(node.name.getText())) {
       const whole = readByPeople.test(node.name.getText())
       for (const each of literalsOf(node.initializer)) {
         const shown = letter.test(each.text) && each.text !== brand

@@ -4,12 +4,13 @@ import type TypeScript from 'typescript'
 /** By `require`, so that the test runner does not transform the whole compiler. */
 const ts = createRequire(import.meta.url)('typescript') as typeof TypeScript
 
-/** What is written for a program: `submit`, `/login`, `a b` never; then `THB`, `DTSTART:`, `Asia/Bangkok`, a pattern. */
+/** What is written for a program: `submit`, `/login`, `a b` never; then `THB`, `DTSTART:`, `Asia/Bangkok`, a pattern, a drawn line. */
 const forTheProgram = [
   /^[a-z\d/#.@?&:_*-][\w:./#?=&@,*-]*$/,
   /^[A-Z\d][A-Z\d:;=/._-]*$/,
   /^[A-Z]\w+\/\w+$/,
   /\\d/,
+  /^M\d[\d\s.,MLHVCSQTAZmlhvcsqtaz-]*$/,
 ]
 /** What a program alone reads of what it is given: what is made anew of it, and questions to the page. */
 const madeForTheProgram = /^(?:RegExp|Date|FontFace|\w*Error)$/
