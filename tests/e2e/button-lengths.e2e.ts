@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { buttonLabels, keysOfCountries } from '../support/button-labels.ts'
+import { buttonLabels, keysOfCountries, labelsBesidePicture } from '../support/button-labels.ts'
 import { expect, test } from '../support/journey.ts'
 import { languages, wordsOf, type Words } from '../support/words.ts'
 
@@ -7,26 +7,36 @@ import { languages, wordsOf, type Words } from '../support/words.ts'
 test.use({ javaScriptEnabled: false })
 
 const labels = buttonLabels()
+const besidePicture = labelsBesidePicture()
 
 test('no edition has words of its own on a button, so that one stands for all', () => {
   const own = keysOfCountries()
   expect(own).toContain('服务费')
-  expect(own.filter((id) => labels.includes(id))).toEqual([])
+  expect(own.filter((id) => [...labels, ...besidePicture].includes(id))).toEqual([])
 })
 
 test('on a screen of 320 px each button has its words in two lines, in every language', async ({
   page,
 }) => {
-  expect(labels).toContain('获取验证码')
+  expect(labels).toEqual(
+    expect.arrayContaining(['获取验证码', '保存这一步并继续', '放弃借款', '从手机通讯录选一位']),
+  )
+  expect(besidePicture).toEqual(expect.arrayContaining(['正在保存这一步', '从相册选择']))
   await page.setViewportSize({ width: 320, height: 640 })
   await page.goto('/login')
   const button = page.locator('button[type="submit"]')
   await expect(button).toBeVisible()
   for (const language of languages) {
     const words = wordsOf(language)
-    const texts = labels.map((label) => filledIn(words, label))
-    const paragraph = texts.slice(0, 5).join(' ')
-    expect(await longerThanTwoLines(button, language, [paragraph, ...texts])).toEqual([paragraph])
+    for (const [ids, beside] of [
+      [labels, false],
+      [besidePicture, true],
+    ] as const) {
+      const texts = ids.map((label) => filledIn(words, label))
+      const paragraph = texts.slice(0, 5).join(' ')
+      const asked = { language, beside, texts: [paragraph, ...texts] }
+      expect(await longerThanTwoLines(button, asked)).toEqual([paragraph])
+    }
   }
 })
 
@@ -40,24 +50,32 @@ function filledIn(words: Words, id: string): string {
   )
 }
 
-/** Which texts a button that fills the page has no room for. */
-const longerThanTwoLines = (button: Locator, language: string, texts: string[]) =>
-  button.evaluate(
-    (element, asked) => {
-      document.documentElement.lang = asked.language
-      const style = getComputedStyle(element)
-      const heights = [
-        ...[style.paddingTop, style.paddingBottom, style.borderTopWidth, style.borderBottomWidth],
-        ...[style.lineHeight, style.lineHeight],
-      ]
-      const highest = heights.reduce((sum, height) => sum + parseFloat(height), 0)
-      return asked.texts.filter((text) => {
-        element.textContent = text
-        return (
-          element.scrollWidth > element.clientWidth ||
-          element.getBoundingClientRect().height > highest + 1
-        )
-      })
-    },
-    { language, texts },
-  )
+interface Asked {
+  language: string
+  texts: string[]
+  /** Whether a ring or an icon stands in front of the words. */
+  beside: boolean
+}
+
+/** Which texts a button that fills a dialog has no room for; on a page it has a little more. */
+const longerThanTwoLines = (button: Locator, asked: Asked) =>
+  button.evaluate((element, { language, texts, beside }) => {
+    document.documentElement.lang = language
+    const style = getComputedStyle(element)
+    const heights = [
+      ...[style.paddingTop, style.paddingBottom, style.borderTopWidth, style.borderBottomWidth],
+      ...[style.lineHeight, style.lineHeight],
+    ]
+    const highest = heights.reduce((sum, height) => sum + parseFloat(height), 0)
+    const picture = document.createElement('span')
+    picture.style.cssText = 'flex: none; inline-size: 1.5em'
+    return texts.filter((text) => {
+      const words = document.createElement('span')
+      words.textContent = text
+      element.replaceChildren(...(beside ? [picture] : []), words)
+      return (
+        element.scrollWidth > element.clientWidth ||
+        element.getBoundingClientRect().height > highest + 1
+      )
+    })
+  }, asked)
