@@ -238,6 +238,8 @@ for (const days of [-1, 0, 1]) {
     const { instruction } = await openInstruction(who)
     await keep(who)
     const end = Date.parse(instruction.expires_at) + days * 86_400_000
+    // First: an answer after it would say that the clock was put right.
+    await context.setOffline(true)
     await context.clock.setSystemTime(end - 60_000)
     const cold = await coldStart(context, who)
     const way = button(cold, '看保存的付款单')
