@@ -2,17 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { root } from '../../set-up/pinned-node.mjs'
 import { npmScript, tool } from '../../set-up/run-command.ts'
-import {
-  bundles,
-  cells,
-  lookedAtCells,
-  nameOfBundle,
-  nameOfCell,
-  nameOfLookedAt,
-  nameOfPseudo,
-  pseudoCells,
-  type Cell,
-} from './edition-cells.ts'
+import { itemsOfEditions } from './edition-items.ts'
 
 /** One thing to run, which passes when its command ends with 0. */
 export interface Item {
@@ -240,45 +230,6 @@ const consumers = ['vite', 'next'].map((name): Item => ({
   seconds: 90,
 }))
 
-/** In the app of an edition, which is built where it is not there. */
-const inEdition = (
-  country: Cell['country'],
-  name: string,
-  seconds: number,
-  { env = {}, flags = [] }: { env?: Item['env']; flags?: readonly string[] } = {},
-): Item => ({
-  kind: 'editions',
-  name,
-  command: [process.execPath, 'scripts/edition-journey.ts', country, name, ...flags],
-  env,
-  seconds,
-})
-
-/** The whole journey of a borrower, edition × language × host. */
-const editionJourneys = cells.map((cell) =>
-  // The journeys of each commit run on the other one.
-  inEdition(cell.country, nameOfCell(cell), 40, { env: { TEST_ENGINES: 'postgres' } }),
-)
-
-const lookedAtJourneys = lookedAtCells.map((cell) =>
-  inEdition(cell.country, nameOfLookedAt(cell), 60),
-)
-
-/** A text of an edition's own that stands in no catalog is seen. */
-const editionsInPseudoWords = pseudoCells.map((country) =>
-  inEdition(country, nameOfPseudo(country), 100, { env: { PSEUDO_WORDS: '1' } }),
-)
-
-/** Made as if it might ask for lists of the device. */
-const bundlesOfEditions = bundles.map((each) =>
-  inEdition(each.country, nameOfBundle(each), 25, { flags: ['--lists'] }),
-)
-
-const listsOfTheDevice: Item = {
-  ...inEdition('MX', 'lists of the device', 40, { flags: ['--lists'] }),
-  name: 'lists of the device, in a build that may ask for them',
-}
-
 /** Everything × both engines, every look of every story, and the long counts. */
 export const matrixItems = (): Item[] => [
   ...storiesInEachLook(),
@@ -290,11 +241,7 @@ export const matrixItems = (): Item[] => [
   ...lenderWithConflicts(),
   ...journeysOnEachEngine(),
   tableOfRoutes,
-  ...editionJourneys,
-  ...lookedAtJourneys,
-  ...editionsInPseudoWords,
-  ...bundlesOfEditions,
-  listsOfTheDevice,
+  ...itemsOfEditions,
   pseudoWords,
   ...longCounts(),
 ]
