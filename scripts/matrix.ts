@@ -7,7 +7,7 @@
 import { parseArgs } from 'node:util'
 import { buildAll, printBuild } from './set-up/build.ts'
 import { itemsOnServer, matrixItems, type Item } from './testing/matrix/items.ts'
-import { nameOfCell, tableOfCells } from './testing/matrix/edition-cells.ts'
+import { cells, nameOfCell, tableOfCells } from './testing/matrix/edition-cells.ts'
 import { readProgress, type Progress } from './testing/matrix/progress.ts'
 import { runItems } from './testing/matrix/run-items.ts'
 import { sampleOf, sampleSeed } from './testing/matrix/sample.ts'
@@ -63,7 +63,8 @@ async function run({ passed, remember }: Progress): Promise<void> {
     if (left.some((item) => item.name === name)) return passedNow.has(name) ? 'passed' : 'FAILED'
     return passed.has(name) ? 'passed before' : 'not run'
   }
-  if (left.some(({ kind }) => kind === 'editions')) {
+  const names = new Set(cells.map(nameOfCell))
+  if (chosen.some(({ name }) => names.has(name))) {
     console.log(tableOfCells((cell) => outcomeOf(nameOfCell(cell))))
   }
   console.log(`${String(tally.passed)} passed, ${String(tally.failed)} failed`)
