@@ -7,6 +7,7 @@ import { countries } from '../countries/countries.ts'
 import type { Partners } from '../partners/partners.ts'
 import { refusedUntil } from '../rules/late-record.ts'
 import { assess } from '../rules/quota.ts'
+import { faceIsCheckedOnPage } from '../settings/remote-config.ts'
 import type { Settings } from '../settings/settings.ts'
 import type { Queryable } from '../../store/database/database.ts'
 import { stepsDoNotAllow } from '../certification/answers.ts'
@@ -32,10 +33,6 @@ export interface EvaluationRequest {
   now: Date
 }
 
-/** A face is looked at again where the check is made: on the way out to the web's, else where the pictures are taken. */
-const whereChecked = ({ remoteConfig }: Settings) =>
-  remoteConfig.liveness === '1' && remoteConfig.liveness_V3 !== '1' ? 'transfer' : 'identity'
-
 const textOf = (details: Details | undefined, field: string): string => {
   const value = details?.[field]
   if (typeof value !== 'string') throw new Error(`the saved page has no ${field}`)
@@ -55,8 +52,11 @@ export async function evaluateApplication(request: EvaluationRequest): Promise<E
   const progress = await loadProgress(db, borrower.id)
   if (nextPage(progress) !== null) throw stepsDoNotAllow(progress)
   if ((await latestFace(db, borrower.id)) === 'not_the_holder') {
+    // It is looked at again where the check is made.
+    const isOut = faceIsCheckedOnPage(countries[country], settings.remoteConfig)
+    const next = isOut ? 'transfer' : 'identity'
     throw new Failure('state_does_not_allow', {
-      data: { state: 'not_the_holder', allowed: ['liveness'], next: whereChecked(settings) },
+      data: { state: 'not_the_holder', allowed: ['liveness'], next },
     })
   }
   const { appId, currency, product, zone } = countries[country]

@@ -37,6 +37,8 @@ export interface CountryProfile extends Market {
   contactHours: readonly [from: number, until: number]
   /** Whether lists of the device may be asked for, with consent (D12). */
   allowsDeviceLists: boolean
+  /** How a face is checked, by the mode of the remote configuration: 1 on a web page, 2 by the wrapper (D14). */
+  liveness: '1' | '2'
   /** Whom a borrower asks. Plainly made up, since the sandbox answers nobody. */
   support: {
     /** As it is dialled from abroad. */

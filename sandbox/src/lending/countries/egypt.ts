@@ -120,4 +120,5 @@ export const egypt: CountryProfile = {
   movesPastPayDay: generic.movesPastPayDay,
   contactHours: generic.contactHours,
   allowsDeviceLists: generic.allowsDeviceLists,
+  liveness: generic.liveness,
 }

@@ -51,6 +51,7 @@ export const generic: CountryProfile = {
   // Our own office day, where no law was found that names hours.
   contactHours: [9, 18],
   allowsDeviceLists: true,
+  liveness: '1',
   support: {
     phone: '+6600000000',
     hours: 'Mo-Su 09:00-18:00',

@@ -134,4 +134,5 @@ export const mexico: CountryProfile = {
   highestApr: generic.highestApr,
   movesPastPayDay: generic.movesPastPayDay,
   allowsDeviceLists: generic.allowsDeviceLists,
+  liveness: generic.liveness,
 }

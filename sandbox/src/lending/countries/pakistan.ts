@@ -47,6 +47,7 @@ export const pakistan: CountryProfile = {
   },
   // Forbidden even with consent.
   allowsDeviceLists: false,
+  liveness: generic.liveness,
   support: {
     phone: '+92510000000',
     address: 'Paso Sandbox, 1 Invented Street, Islamabad',

@@ -111,4 +111,5 @@ export const thailand: CountryProfile = {
   loanWords: generic.loanWords,
   schools: generic.schools,
   allowsDeviceLists: generic.allowsDeviceLists,
+  liveness: generic.liveness,
 }

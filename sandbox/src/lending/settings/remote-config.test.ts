@@ -3,7 +3,12 @@ import { COUNTRIES, countries } from '../countries/countries.ts'
 import { mexico } from '../countries/mexico.ts'
 import { pakistan } from '../countries/pakistan.ts'
 import { thailand } from '../countries/thailand.ts'
-import { configEntries, listsAskedFor, readRemoteConfig } from './remote-config.ts'
+import {
+  configEntries,
+  faceIsCheckedOnPage,
+  listsAskedFor,
+  readRemoteConfig,
+} from './remote-config.ts'
 
 test('without a word no list may be asked for', () => {
   const remoteConfig = readRemoteConfig(undefined) ?? {}
@@ -22,6 +27,18 @@ test('lists are asked for as they are named, and in Pakistan never', () => {
     key: 'uploadInformation',
     value: '',
   })
+})
+
+test('how a face is checked is of the country, unless the environment says otherwise', () => {
+  const native = { ...thailand, liveness: '2' as const }
+  const livenessIn = (text?: string) =>
+    configEntries(native, readRemoteConfig(text) ?? {}, 'th').find(({ key }) => key === 'liveness')
+  expect(livenessIn()?.value).toBe('2')
+  expect(livenessIn('{"liveness":"1"}')?.value).toBe('1')
+  expect(faceIsCheckedOnPage(native, {})).toBe(false)
+  expect(faceIsCheckedOnPage(native, { liveness: '1' })).toBe(true)
+  expect(faceIsCheckedOnPage(thailand, {})).toBe(true)
+  expect(faceIsCheckedOnPage(thailand, { liveness_V3: '1' })).toBe(false)
 })
 
 test('other keys and values than the contract has are refused', () => {

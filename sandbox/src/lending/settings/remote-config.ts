@@ -40,13 +40,12 @@ const LONGEST_VALUE = 2000
 export const SIGNING_APP_NAME = 'Sandbox Sign'
 
 /**
- * What is served unless the environment says otherwise: no list may be asked for, liveness is checked on the
- * sandbox's own page (D14). A country says whom to call (D30).
+ * What is served unless the environment says otherwise: no list may be asked for, and the web page for liveness
+ * is the sandbox's own. A country says how a face is checked (D14) and whom to call (D30).
  */
 const USUAL: RemoteConfig = {
   market: 'google_play',
   uploadInformation: '',
-  liveness: '1',
   hAppId: 'paso-sandbox',
   hAppUrl: '/sandbox/liveness',
   sign_app_url: 'https://example.com/signing-app',
@@ -86,6 +85,14 @@ export function listsAskedFor(
   return LISTS.filter((list) => named.includes(list))
 }
 
+/** Whether a borrower is sent out to a web page to have the face checked; else it is done in the app. */
+export function faceIsCheckedOnPage(
+  { liveness }: Pick<CountryProfile, 'liveness'>,
+  config: RemoteConfig,
+): boolean {
+  return (config.liveness ?? liveness) === '1' && config.liveness_V3 !== '1'
+}
+
 /** Whom a borrower asks, and where one complains: the edition of no country has no regulator. */
 function contactsOf(
   { support, regulator, zone }: Pick<CountryProfile, 'support' | 'regulator' | 'zone'>,
@@ -105,12 +112,16 @@ function contactsOf(
 
 /** The configuration as the app reads it; the environment's word goes before the country's. */
 export function configEntries(
-  country: Pick<CountryProfile, 'allowsDeviceLists' | 'support' | 'regulator' | 'zone'>,
+  country: Pick<
+    CountryProfile,
+    'allowsDeviceLists' | 'liveness' | 'support' | 'regulator' | 'zone'
+  >,
   config: RemoteConfig,
   language: Language,
 ): DataOf<'getAppConfig'> {
   const shown = {
     ...contactsOf(country, language),
+    liveness: country.liveness,
     ...config,
     uploadInformation: listsAskedFor(country, config).join(','),
   }
