@@ -1,4 +1,4 @@
-/** First visits to the pages of every other edition, each in its country's own language: a row an edition. */
+/** First visits to the pages of every edition, each in its country's own language: a row an edition. */
 import { fileURLToPath } from 'node:url'
 import type { Browser } from 'playwright'
 import type { Country } from '@paso/sdk/contract'
@@ -6,7 +6,7 @@ import { buildEditions, printBuild } from '../../../scripts/set-up/build.ts'
 import { freePort } from '../../../scripts/set-up/ports.ts'
 import { editionOfBorrower, editionsOfBorrowers } from '../../support/editions.ts'
 import { startSandbox } from '../../support/start-sandbox.ts'
-import { budget, countedScripts, pages } from './first-visits.ts'
+import { budget, countedScripts, ownBuild, pages } from './first-visits.ts'
 import { medianOf } from './median.ts'
 import { newPhone, visit, type Visit } from './visit.ts'
 
@@ -15,31 +15,34 @@ const builds = fileURLToPath(new URL('../../../.paso/editions/', import.meta.url
 interface Edition {
   code: Country
   language: string
+  /** Where its app lies, and where it is served. */
+  folder: string
   port: number
 }
 
 /** @returns what went over its budget of bytes, or was loaded and is not counted */
 export async function measureEditions(browser: Browser, runs: number): Promise<string[]> {
-  const codes = (Object.keys(editionsOfBorrowers) as Country[]).filter((code) => code !== 'TH')
-  if (!(await buildEditions(codes, printBuild))) throw new Error('an edition cannot be built')
-  const served: Edition[] = []
-  for (const code of codes) {
-    const [language = 'en'] = editionOfBorrower(code).languages
-    served.push({ code, language, port: await freePort() })
+  const codes = Object.keys(editionsOfBorrowers) as Country[]
+  const others = codes.filter((code) => code !== 'TH')
+  if (!(await buildEditions(others, printBuild))) throw new Error('an edition cannot be built')
+  const further: Edition[] = []
+  for (const code of others) {
+    further.push({ ...editionIn(builds + code, code), port: await freePort() })
   }
-  const EDITIONS = served.map(({ code, port }) => `${code}:${String(port)}`).join(' ')
+  const EDITIONS = further.map(({ code, port }) => `${code}:${String(port)}`).join(' ')
   const sandbox = await startSandbox({ watched: false, env: { EDITIONS } })
+  const thailand = { ...editionIn(ownBuild, 'TH'), port: Number(new URL(sandbox.url).port) }
   const rows: Record<string, Record<string, string>> = {}
   const faults: string[] = []
   try {
-    for (const edition of served) {
+    for (const edition of [thailand, ...further]) {
       const row: Record<string, string> = { language: edition.language }
       for (const [path, { control, file }] of Object.entries(pages)) {
         const visits = await visitsOf(browser, edition, { path, control }, runs)
         const bytes = medianOf(visits.map((each) => each.bytes))
         row[`${path} kB until ready`] = (bytes / 1000).toFixed(1)
         row[`${path} ready s`] = (medianOf(visits.map(({ ready }) => ready)) / 1000).toFixed(2)
-        const counted = countedScripts(builds + edition.code, `${file}.${edition.language}.html`)
+        const counted = countedScripts(edition.folder, `${file}.${edition.language}.html`)
         const at = `${edition.code} ${path}`
         if (bytes > budget.bytes) faults.push(`${at}: over ${budget.bytes} B`)
         const uncounted = visits.filter(({ scripts }) => scripts.join() !== counted.join())
@@ -50,9 +53,14 @@ export async function measureEditions(browser: Browser, runs: number): Promise<s
   } finally {
     await sandbox.stop()
   }
-  console.log(`\nfirst visits to the other editions, median of ${runs}; kB with headers (≤ 100)`)
+  console.log(`\nfirst visits to the editions, median of ${runs}; kB with headers (≤ 100)`)
   console.table(rows)
   return faults
+}
+
+function editionIn(folder: string, code: Country): Omit<Edition, 'port'> {
+  const [language = 'en'] = editionOfBorrower(code).languages
+  return { code, language, folder }
 }
 
 async function visitsOf(

@@ -76,7 +76,8 @@ function faultsOf(path: Path, first: Visits): string[] {
   ]
 }
 
-const ownBuild = fileURLToPath(new URL('../../../app/dist', import.meta.url))
+/** Thailand's app, as `npm run build` makes it. */
+export const ownBuild = fileURLToPath(new URL('../../../app/dist', import.meta.url))
 
 /** What a build counts as the scripts of a first visit until the page takes taps. */
 export function countedScripts(folder: string, page: string): string[] {
