@@ -133,6 +133,7 @@ export const plantedRules: Record<string, Record<string, string>> = {
   },
   'ui-kit/src/planted/*.tsx': {
     'paso/logical-static-styles': 'export const styled = css`float: left;`',
+    'paso/one-formatter': "export const f = new globalThis.Intl.DateTimeFormat('en')",
     'react-hooks/exhaustive-deps':
       "import { useEffect } from 'react'\nexport function useA(a: number) { useEffect(() => { console.log(a) }, []) }",
     'react-hooks/rules-of-hooks':
@@ -145,7 +146,10 @@ export const plantedRules: Record<string, Record<string, string>> = {
   },
   // Each project's types are known.
   'app/src/planted/*.ts': lostPromise,
-  'sandbox/src/planted/*.ts': lostPromise,
+  'sandbox/src/planted/*.ts': {
+    ...lostPromise,
+    'paso/one-formatter': "const { NumberFormat } = Intl\nexport const f = new NumberFormat('en')",
+  },
   'sdk/src/planted/*.ts': lostPromise,
   'ui-kit/src/planted/*.ts': lostPromise,
 }
