@@ -33,12 +33,12 @@ const editionJourneys = cells.map((cell) =>
 )
 
 const lookedAtJourneys = lookedAtCells.map((cell) =>
-  inEdition(cell.country, nameOfLookedAt(cell), 60),
+  inEdition(cell.country, nameOfLookedAt(cell), 120),
 )
 
 /** A text of an edition's own that stands in no catalog is seen. */
 const editionsInPseudoWords = pseudoCells.map((country) =>
-  inEdition(country, nameOfPseudo(country), 100, { env: { PSEUDO_WORDS: '1' } }),
+  inEdition(country, nameOfPseudo(country), 140, { env: { PSEUDO_WORDS: '1' } }),
 )
 
 /** Made as if it might ask for lists of the device. */
