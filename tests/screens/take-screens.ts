@@ -2,7 +2,7 @@
  * Walks the whole path and takes a picture of every page of it, per language and colour scheme,
  * with one contact sheet each. Looked at by people; asserts nothing beyond the walk itself.
  *
- *   npm run screens                       LANGUAGES=th,en,ar  SCHEMES=light,dark  SCREENS=<folder>
+ *   npm run screens                       LANGUAGES=th,en  SCHEMES=light,dark  SCREENS=<folder>
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -23,11 +23,11 @@ import {
 import { newCitizenNumber } from '../support/citizen-number.ts'
 import { outsideWorld } from '../support/outside-world.ts'
 import { startSandbox } from '../support/start-sandbox.ts'
-import { locales, type Language } from '../support/words.ts'
+import { languages as allLanguages, locales, type Language } from '../support/words.ts'
 
 const folder =
   process.env['SCREENS'] ?? fileURLToPath(new URL('../../.paso/screens/', import.meta.url))
-const languages = (process.env['LANGUAGES'] ?? 'th,en,ar').split(',') as Language[]
+const languages = (process.env['LANGUAGES']?.split(',') ?? allLanguages) as readonly Language[]
 const schemes = (process.env['SCHEMES'] ?? 'light').split(',') as ('light' | 'dark')[]
 
 async function main(): Promise<void> {

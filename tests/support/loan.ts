@@ -152,7 +152,7 @@ async function lookAtEachWay(who: Borrower): Promise<void> {
 /** Chooses a way to pay and presses the button that names the sum. */
 export async function payBy(who: Borrower, method: string): Promise<void> {
   const { page, words } = who
-  await page.getByRole('radio', { name: new RegExp(words(method)) }).check()
+  await page.getByRole('radio', { name: words(method) }).check()
   await seen(who)
   await page.getByRole('button', { name: wordsAround(words, '看怎么支付 {amount}') }).click()
 }
