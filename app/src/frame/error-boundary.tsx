@@ -21,8 +21,8 @@ function TryAgain(): ReactNode {
 /** Only where the server answers: the browser's error page, inside a wrapper, is the end. */
 function tryAgain(event: MouseEvent): void {
   event.preventDefault()
-  fetch('', { method: 'HEAD' }).then(
-    () => location.reload(),
+  fetch('', { method: 'HEAD', cache: 'no-store' }).then(
+    ({ status }) => status < 500 && location.reload(),
     () => undefined,
   )
 }

@@ -56,7 +56,7 @@ interface DeviceValues {
   permissions: Partial<Record<'camera' | 'location' | 'tracking', string>>
   /** The newer version of the app that the borrower does not want yet. */
   put_off: string
-  /** The instant at which a request to close the account left this device, whether or not it arrived; gone when it is refused, and with the next sign-in. */
+  /** The instant at which a request to close the account left this device, whether or not it arrived; gone when it is refused, and with the next sign-in or sign-out. */
   cancelled_at: string
   /** The lender's support line as it was known last: it is wanted when nothing can be fetched. */
   support_phone: string

@@ -12,7 +12,7 @@ import { lender } from '../../lender/lender.ts'
 export function SignOutEverywhere(): ReactNode {
   const { t } = useText()
   const [isAsked, setIsAsked] = useState(false)
-  /** The call has left, and no answer says that it was refused. */
+  /** This press sent the call. Of an earlier one nobody knows whether it arrived. */
   const isSent = useRef(false)
   const end = async (): Promise<void> => {
     await signOutLocally(true)
@@ -20,17 +20,16 @@ export function SignOutEverywhere(): ReactNode {
     navigateTo('home')
   }
   const signOut = async (): Promise<void> => {
+    isSent.current = false
     const { client } = await lender()
     // A session that has ended elsewhere is found before anything is sent: others may go on.
-    if (!isSent.current) await client.get('/user/sessions')
+    await client.get('/user/sessions')
     isSent.current = true
     await endOnPurpose(() => client.post('/user/logout_everywhere', {}))
     await end()
   }
   const { submit, busy } = useSubmit(signOut, (failure) => {
-    if (!isSent.current || !isLenderFailure(failure)) return false
-    if (failure.kind === 'api_code') isSent.current = false
-    if (failure.kind !== 'signed_out') return false
+    if (!isSent.current || !isLenderFailure(failure) || failure.kind !== 'signed_out') return false
     // A repeat of a call whose answer was lost.
     void end()
     return true

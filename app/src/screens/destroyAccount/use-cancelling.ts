@@ -26,7 +26,7 @@ export interface CancelAccountProps {
 export function useCancelling({ check, onCalling, onCancelled }: CancelAccountProps) {
   const [isAsked, setIsAsked] = useState(false)
   const [needsCode, setNeedsCode] = useState(false)
-  /** The request has left, and no answer says that it was refused. */
+  /** This press sent the request. Of an earlier one nobody knows whether it arrived. */
   const isSent = useRef(false)
   const end = async (cancelled: Omit<Cancelled, 'at'>): Promise<void> => {
     onCancelled({ ...cancelled, at: readStored('cancelled_at') ?? '' })
@@ -34,9 +34,10 @@ export function useCancelling({ check, onCalling, onCancelled }: CancelAccountPr
   }
   const cancel = async (): Promise<void> => {
     onCalling(true)
+    isSent.current = false
     const { client } = await lender()
     // A session that has ended elsewhere is found before anything is sent.
-    if (!isSent.current) await client.get('/account/cancel_check')
+    await client.get('/account/cancel_check')
     isSent.current = true
     // Before it leaves: a page that is killed meanwhile leaves a request that may be in.
     writeStored('cancelled_at', new Date().toISOString())
@@ -54,10 +55,7 @@ export function useCancelling({ check, onCalling, onCancelled }: CancelAccountPr
       return true
     }
     onCalling(false)
-    if (isLenderFailure(failure) && failure.kind === 'api_code') {
-      isSent.current = false
-      removeStored('cancelled_at')
-    }
+    if (isLenderFailure(failure) && failure.kind === 'api_code') removeStored('cancelled_at')
     if (!isLenderFailure(failure, 403002)) return false
     setNeedsCode(true)
     return true

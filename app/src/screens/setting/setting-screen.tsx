@@ -13,6 +13,7 @@ import { lender } from '../../lender/lender.ts'
 import { appearance, chooseAppearance, type Appearance } from '../../session/appearance.ts'
 import { isKept } from '../../service-worker/open-without-network.ts'
 import { settings } from '../../settings.ts'
+import { removeStored } from '../../session/stored-values.ts'
 import { LowDataChoice } from './low-data-choice.tsx'
 
 /** Language, appearance, use of data, version, and the way out. */
@@ -98,4 +99,6 @@ async function endSession(): Promise<void> {
   const late = new Promise<never>((_, reject) => setTimeout(reject, limit))
   const { client } = await Promise.race([lender(), late])
   await endOnPurpose(() => client.post('/user/logout', {}, { totalMs: limit }))
+  // A session that lived until now was not ended by a request to close the account: none arrived.
+  removeStored('cancelled_at')
 }
