@@ -1,9 +1,28 @@
 import { signInByClient } from '../support/lender-client.ts'
 import { borrower, button, heading, signIn } from '../support/borrower.ts'
 import { takePicture } from '../support/certification.ts'
-import { expect, test } from '../support/journey.ts'
+import { besidesTheNetwork, expect, test } from '../support/journey.ts'
 import { giveAccount } from '../support/loan.ts'
 import { insideWrapper, placeOf } from '../support/wrapper.ts'
+
+test('who could not sign out everywhere, and was signed out by another device meanwhile, is not told that it was done', async ({
+  page,
+  signedIn,
+  faults,
+}) => {
+  const who = await signedIn()
+  const asked = '**/user/logout_everywhere?*'
+  await page.route(asked, (call) => call.abort())
+  await page.goto('/accountSecurity')
+  for (const id of ['全部退出', '全部退出']) await button(who, id).last().click()
+  await expect(page.getByText(who.words('连接不上,请检查网络后重试'))).toBeVisible()
+  await page.unroute(asked)
+  await who.client?.post('/user/logout', {})
+  await button(who, '全部退出').last().click()
+  await expect(page.getByText(who.words('登录已过期,请重新登录'))).toBeVisible()
+  expect(await page.getByText(who.words('已在所有设备上退出')).count()).toBe(0)
+  expect(besidesTheNetwork(faults)).toEqual([])
+})
 
 test('an account is not closed by somebody whose session was ended elsewhere, and nothing says so', async ({
   page,
