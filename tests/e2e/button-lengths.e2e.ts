@@ -19,9 +19,17 @@ test('on a screen of 320 px each button has its words in two lines, in every lan
   page,
 }) => {
   expect(labels).toEqual(
-    expect.arrayContaining(['获取验证码', '保存这一步并继续', '放弃借款', '从手机通讯录选一位']),
+    expect.arrayContaining([
+      '获取验证码',
+      '保存这一步并继续',
+      '放弃借款',
+      '从手机通讯录选一位',
+      '修改',
+    ]),
   )
-  expect(besidePicture).toEqual(expect.arrayContaining(['正在保存这一步', '从相册选择']))
+  expect(besidePicture).toEqual(
+    expect.arrayContaining(['正在保存这一步', '从相册选择', '复制编号']),
+  )
   await page.setViewportSize({ width: 320, height: 640 })
   await page.goto('/login')
   const button = page.locator('button[type="submit"]')

@@ -7,9 +7,10 @@ const app = fileURLToPath(new URL('../../app/src/', import.meta.url))
 
 const tags = ['Button', 'ActionLink', 'CheckByWeb']
 /** Attributes and properties of words that a component writes on a button. */
-const onButton = /^(?:(?:action|confirm|cancel|retry)Label|remove|add)$/
+const onButton = /^(?:(?:action|confirm|cancel|retry|change)Label|remove|add)$/
 /** The same beside the ring of a button that is busy, or beside an icon. */
-const besidePicture = /^(?:(?:busy|slow)Label|working|camera|album|retake|choose|replace)$/
+const besidePicture =
+  /^(?:(?:busy|slow|copy|copied)Label|copy|copied|working|camera|album|retake|choose|replace)$/
 /** What stands beside the `label` of a button that fills something in, saves or shares it. */
 const ofButton = /^(?:onPick|onLocate|fileName)$/
 
