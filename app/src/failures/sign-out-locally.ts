@@ -1,3 +1,4 @@
+import { isLenderFailure } from '@paso/sdk/failures'
 import { isSignedIn } from '../session/session.ts'
 import { clearSignedIn } from '../session/stored-values.ts'
 import { textNow } from '../i18n/text-outside-react.ts'
@@ -10,11 +11,20 @@ const openRoutes = [pathTo('home'), pathTo('homeAlias')]
 
 let isAskedFor = false
 
-/** Runs a call by which the borrower ends the session: tried again after a lost answer, it finds the session over. */
-export async function endOnPurpose<Answer>(call: () => Promise<Answer>): Promise<Answer> {
+/**
+ * Runs a call by which the borrower ends the session.
+ *
+ * @returns undefined where it found the session over: it was tried again after its answer was lost
+ */
+export async function endOnPurpose<Answer>(
+  call: () => Promise<Answer>,
+): Promise<Answer | undefined> {
   isAskedFor = true
   try {
     return await call()
+  } catch (failure) {
+    if (!isLenderFailure(failure) || failure.kind !== 'signed_out') throw failure
+    return undefined
   } finally {
     isAskedFor = false
   }

@@ -1,6 +1,5 @@
-import { useRef, useState, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { Button, ConfirmDialog } from '@paso/ui-kit'
-import { isLenderFailure } from '@paso/sdk/failures'
 import { endOnPurpose, signOutLocally } from '../../failures/sign-out-locally.ts'
 import { toast } from '../../failures/toasts.ts'
 import { navigateTo } from '../../frame/navigate.ts'
@@ -12,27 +11,14 @@ import { lender } from '../../lender/lender.ts'
 export function SignOutEverywhere(): ReactNode {
   const { t } = useText()
   const [isAsked, setIsAsked] = useState(false)
-  /** This press sent the call. Of an earlier one nobody knows whether it arrived. */
-  const isSent = useRef(false)
-  const end = async (): Promise<void> => {
-    await signOutLocally(true)
-    toast('success', t('已在所有设备上退出'))
-    navigateTo('home')
-  }
-  const signOut = async (): Promise<void> => {
-    isSent.current = false
+  const { submit, busy } = useSubmit(async () => {
     const { client } = await lender()
     // A session that has ended elsewhere is found before anything is sent: others may go on.
     await client.get('/user/sessions')
-    isSent.current = true
     await endOnPurpose(() => client.post('/user/logout_everywhere', {}))
-    await end()
-  }
-  const { submit, busy } = useSubmit(signOut, (failure) => {
-    if (!isSent.current || !isLenderFailure(failure) || failure.kind !== 'signed_out') return false
-    // A repeat of a call whose answer was lost.
-    void end()
-    return true
+    await signOutLocally(true)
+    toast('success', t('已在所有设备上退出'))
+    navigateTo('home')
   })
   return (
     <>

@@ -98,7 +98,7 @@ const limit = 5_000
 async function endSession(): Promise<void> {
   const late = new Promise<never>((_, reject) => setTimeout(reject, limit))
   const { client } = await Promise.race([lender(), late])
-  await endOnPurpose(() => client.post('/user/logout', {}, { totalMs: limit }))
+  const answer = await endOnPurpose(() => client.post('/user/logout', {}, { totalMs: limit }))
   // A session that lived until now was not ended by a request to close the account: none arrived.
-  removeStored('cancelled_at')
+  if (answer !== undefined) removeStored('cancelled_at')
 }
