@@ -1,6 +1,6 @@
 import { button, heading } from '../support/borrower.ts'
 import { expect, test } from '../support/journey.ts'
-import { signInByClient } from '../support/lender-client.ts'
+import { consentTo, signInByClient } from '../support/lender-client.ts'
 import { wordsAround } from '../support/words.ts'
 
 for (const tells of [true, false]) {
@@ -80,8 +80,7 @@ test('a consent that is taken back is said to be so, and focus is not lost with 
   const who = await signedIn()
   const { words, client } = who
   if (client === undefined) throw new Error('nobody is signed in')
-  const { notice_version } = await client.get('/account/consent')
-  await client.post('/account/consent', { purpose: 'location', notice_version, granted: true })
+  await consentTo(client, 'location')
   await page.goto('/privacymenu')
   const takeBack = button(who, '收回「{what}」?', { what: words('位置') })
   await takeBack.press('Enter')

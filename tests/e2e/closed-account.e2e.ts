@@ -1,6 +1,7 @@
 import { button, heading, signIn, type Borrower } from '../support/borrower.ts'
 import { besidesTheNetwork, expect, test } from '../support/journey.ts'
 import { killAndOpen } from '../support/killed-page.ts'
+import { loseNextAnswer } from '../support/lost-answer.ts'
 
 /** Asks to close the account, and takes that back by signing in; then forward, to where it was asked. */
 async function closeAndWithdraw(who: Borrower): Promise<void> {
@@ -76,14 +77,7 @@ test('a request whose answer is lost is said to be in, and not that the sign-in 
   faults,
 }) => {
   const who = await signedIn()
-  await page.route(
-    '**/account/cancel?*',
-    async (route) => {
-      await route.fetch()
-      await route.abort()
-    },
-    { times: 1 },
-  )
+  await loseNextAnswer(page, '**/account/cancel?*')
   await page.goto('/destroyAccount')
   await button(who, '开始注销').click()
   await page

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import type { Borrower } from '../support/borrower.ts'
 import { gate } from '../support/gate.ts'
 import { besidesTheNetwork, expect, test } from '../support/journey.ts'
+import { loseNextAnswer } from '../support/lost-answer.ts'
 
 /** The call that asks for an instruction to pay. */
 const create = (url: URL): boolean => url.pathname.endsWith('/repay/create')
@@ -43,14 +44,7 @@ test('an answer that is lost on its way is had by the same call again', async ({
 }) => {
   const who = await signedIn({ upTo: 'loan' })
   const pay = await beforePaying(who, page)
-  await page.route(
-    create,
-    async (route) => {
-      await route.fetch()
-      await route.abort('connectionreset')
-    },
-    { times: 1 },
-  )
+  await loseNextAnswer(page, create)
   await pay.click()
   await expectOne(who, page)
   expect(besidesTheNetwork(faults)).toEqual([])

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { borrower, button } from '../support/borrower.ts'
+import { borrower, button, type Borrower } from '../support/borrower.ts'
 import { gate } from '../support/gate.ts'
 import { expect, test } from '../support/journey.ts'
 import { outsideWorld } from '../support/outside-world.ts'
@@ -105,6 +105,15 @@ async function pressAtItsPlace(page: Page, control: Locator): Promise<void> {
 
 const numberTooShort = '12'
 
+/** The form of another account, by its field of the number. */
+async function openAccountForm(who: Borrower): Promise<Locator> {
+  const { page, words } = who
+  await page.goto('/mine')
+  await page.getByRole('link', { name: words('收款账户') }).click()
+  await button(who, '换一个账户').click()
+  return page.getByLabel(words('账号'), { exact: true })
+}
+
 for (const press of ['held', 'tapped'] as const) {
   test(`a press on what stands below a wrong field counts, though the field then says what is wrong (${press})`, async ({
     page,
@@ -112,10 +121,7 @@ for (const press of ['held', 'tapped'] as const) {
   }) => {
     const who = await signedIn({ upTo: 'account' })
     const { words } = who
-    await page.goto('/mine')
-    await page.getByRole('link', { name: words('收款账户') }).click()
-    await button(who, '换一个账户').click()
-    const number = page.getByLabel(words('账号'), { exact: true })
+    const number = await openAccountForm(who)
     const consent = page.getByLabel(words('我同意将这些信息用于身份、借款、付款和银行卡核验'), {
       exact: true,
     })
@@ -134,10 +140,7 @@ for (const press of ['held', 'tapped'] as const) {
 test('who leaves a wrong field by a key is told at once', async ({ page, signedIn }) => {
   const who = await signedIn({ upTo: 'account' })
   const { words } = who
-  await page.goto('/mine')
-  await page.getByRole('link', { name: words('收款账户') }).click()
-  await button(who, '换一个账户').click()
-  const number = page.getByLabel(words('账号'), { exact: true })
+  const number = await openAccountForm(who)
   await number.fill(numberTooShort)
   // Both fields of the number are one control.
   await page.getByLabel(words('再输入一次'), { exact: true }).press('Tab')

@@ -2,6 +2,7 @@ import { chromium } from '@playwright/test'
 import { besidesTheNetwork, expect, test } from '../support/journey.ts'
 import { clientOfPage, haveDone } from '../support/already-done.ts'
 import { borrower, button, heading, signIn } from '../support/borrower.ts'
+import { loseNextAnswer } from '../support/lost-answer.ts'
 import { outsideWorld } from '../support/outside-world.ts'
 import { signedInOn } from '../support/signed-in.ts'
 
@@ -183,14 +184,7 @@ for (const { path, call, press, said } of [
     faults,
   }) => {
     const who = await signedIn()
-    await page.route(
-      `**/user/${call}?*`,
-      async (route) => {
-        await route.fetch()
-        await route.abort()
-      },
-      { times: 1 },
-    )
+    await loseNextAnswer(page, `**/user/${call}?*`)
     await page.goto(path)
     // The question stands over the button that leads to it.
     for (const id of press) await button(who, id).last().click()

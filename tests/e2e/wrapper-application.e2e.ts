@@ -4,6 +4,7 @@ import { button, heading } from '../support/borrower.ts'
 import { confirmDetails } from '../support/certification.ts'
 import { newCitizenNumber } from '../support/citizen-number.ts'
 import { besidesTheNetwork } from '../support/journey.ts'
+import { consentTo } from '../support/lender-client.ts'
 import { expect, test } from '../support/own-sandbox.ts'
 import { specimen } from '../support/specimen.ts'
 import {
@@ -27,6 +28,8 @@ const shots = [
   ['手持身份证', 'th-holder.jpg', '使用这张照片并提交'],
 ] as const
 
+test.use({ settings: { REMOTE_CONFIG: JSON.stringify(config) } })
+
 // Camera, face check, risk report and attribution where they belong: in a certification, by a wrapper that has them.
 for (const platform of platforms) {
   test(`inside the ${platform} wrapper a borrower is certified by its camera and face check, and handing in is reported`, async ({
@@ -35,14 +38,10 @@ for (const platform of platforms) {
     signedIn,
     faults,
   }) => {
-    await sandbox.kill()
-    await sandbox.restart({ REMOTE_CONFIG: JSON.stringify(config) })
     const who = await signedIn()
     const { words, client } = who
     if (client === undefined) throw new Error('nobody is signed in')
-    const { notice_version } = await client.get('/account/consent')
-    const purpose = 'attribution'
-    await client.post('/account/consent', { purpose, notice_version, granted: true })
+    await consentTo(client, 'attribution')
     await insideWrapper(page, { platform, permissions: { tracking: 'granted', camera: 'granted' } })
     await page.goto(placeOf({ platform }, '/identity'))
     const made = async (...methods: string[]) =>

@@ -1,6 +1,7 @@
 import { button } from '../support/borrower.ts'
 import { wordsAround } from '../support/words.ts'
 import { besidesTheNetwork } from '../support/journey.ts'
+import { consentTo } from '../support/lender-client.ts'
 import { expect, test } from '../support/own-sandbox.ts'
 import {
   callsOf,
@@ -19,15 +20,14 @@ const config = {
 const platform = 'ios'
 const started = ['initAf', 'getAppsFlyerUID', 'bindUidWithAfSDK', 'initFacebookSDK']
 
+test.use({ settings: { REMOTE_CONFIG: JSON.stringify(config) } })
+
 // A lender that has keys of partners, and a newer page for wrappers that carry their own.
 test('a bundle is fetched at start; attribution runs with consent and the phoneâ€™s yes alone, and ends with either', async ({
   page,
-  sandbox,
   signedIn,
   faults,
 }) => {
-  await sandbox.kill()
-  await sandbox.restart({ REMOTE_CONFIG: JSON.stringify(config) })
   const who = await signedIn()
   const { words } = who
   await insideWrapper(page, { platform, permissions: { tracking: 'refused_for_good' } })
@@ -84,16 +84,13 @@ test('a bundle is fetched at start; attribution runs with consent and the phoneâ
 test('signing out without a network ends attribution as soon as the server can be reached, and keeps the page until then', async ({
   page,
   context,
-  sandbox,
   signedIn,
   faults,
 }) => {
-  await sandbox.kill()
-  await sandbox.restart({ REMOTE_CONFIG: JSON.stringify(config) })
   const who = await signedIn()
   const { words, client } = who
-  const notice_version = (await client?.get('/account/consent'))?.notice_version ?? ''
-  await client?.post('/account/consent', { purpose: 'attribution', notice_version, granted: true })
+  if (client === undefined) throw new Error('nobody is signed in')
+  await consentTo(client, 'attribution')
   await insideWrapper(page, { platform, permissions: { tracking: 'granted' } })
   await page.goto(placeOf({ platform }, '/setting'))
   await expect.poll(() => methodsOf(page)).toContain('initFacebookSDK')

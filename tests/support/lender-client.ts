@@ -1,6 +1,6 @@
 /** The public client, as an app of another maker would use it. */
 import { createLenderClient, type LenderClient } from '@paso/sdk'
-import type { Country } from '@paso/sdk/contract'
+import type { Country, Schema } from '@paso/sdk/contract'
 import type { OutsideWorld } from './outside-world.ts'
 import type { Language } from './words.ts'
 
@@ -30,14 +30,18 @@ export async function signInByClient(url: string, world: OutsideWorld, phone: st
   const code = await world.codeFor(phone)
   const answer = await client.post('/user/login', { phone_prefix: '+66', phone, code, uuid })
   token = answer.token
-  await acceptNotices(client)
+  // As the app records it after signing in.
+  await consentTo(client, 'privacy_notice', 'terms_of_use')
   return { client, answer, uuid }
 }
 
-/** As the app records it after signing in. */
-async function acceptNotices(client: LenderClient): Promise<void> {
+/** Has the borrower agree to each, as the notice stands now. */
+export async function consentTo(
+  client: LenderClient,
+  ...purposes: readonly Schema<'ConsentPurpose'>[]
+): Promise<void> {
   const { notice_version } = await client.get('/account/consent')
-  for (const purpose of ['privacy_notice', 'terms_of_use'] as const) {
+  for (const purpose of purposes) {
     await client.post('/account/consent', { purpose, notice_version, granted: true })
   }
 }
