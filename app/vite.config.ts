@@ -27,6 +27,7 @@ const firstFrame = [
   'language-pill',
   'lazy-part',
   'page',
+  'server-answers',
   'page-data',
   'page-title',
   'screen-chunks',

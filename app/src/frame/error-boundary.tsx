@@ -2,6 +2,7 @@ import { Component, lazy, Suspense, type MouseEvent, type ReactNode } from 'reac
 import { logException } from '../failures/log-exception.ts'
 import { loadMessages } from '../i18n/message-store.ts'
 import { useText } from '../i18n/use-text.ts'
+import { serverAnswers } from './server-answers.ts'
 
 /** Fetched ahead with what comes after the first paint; where nothing can be fetched, one way on stands for it. */
 export const fetchBrokenScreen = async () =>
@@ -11,7 +12,7 @@ export const BrokenScreen = lazy(() => fetchBrokenScreen().catch(() => ({ defaul
 function TryAgain(): ReactNode {
   return (
     <h1>
-      <a href="" onClick={tryAgain}>
+      <a href="" onClick={(event) => void tryAgain(event)}>
         {useText().t('重试')}
       </a>
     </h1>
@@ -19,12 +20,9 @@ function TryAgain(): ReactNode {
 }
 
 /** Only where the server answers: the browser's error page, inside a wrapper, is the end. */
-function tryAgain(event: MouseEvent): void {
+async function tryAgain(event: MouseEvent): Promise<void> {
   event.preventDefault()
-  fetch('', { method: 'HEAD', cache: 'no-store' }).then(
-    ({ status }) => status < 500 && location.reload(),
-    () => undefined,
-  )
+  if (await serverAnswers()) location.reload()
 }
 
 interface Props {

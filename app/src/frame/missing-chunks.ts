@@ -5,6 +5,7 @@
  */
 import { forgetAll } from '../service-worker/open-without-network.ts'
 import { readStored, removeStored, writeStored } from '../session/stored-values.ts'
+import { serverAnswers } from './server-answers.ts'
 
 /** Loads a page anew, this one unless another is named, if its server answers. */
 export async function reloadIfAnswered(address = location.href): Promise<boolean> {
@@ -24,7 +25,7 @@ export async function reloadIfAnswered(address = location.href): Promise<boolean
 export async function reloadOnceForMissingChunks(): Promise<boolean> {
   if (readStored('reloadflag_app_path_change') !== undefined) return false
   writeStored('reloadflag_app_path_change', location.pathname)
-  const answers = await serverAnswers(location.href)
+  const answers = await serverAnswers()
   // A screen came through meanwhile: nothing is missing any more.
   if (readStored('reloadflag_app_path_change') === undefined) return false
   if (answers) {
@@ -35,10 +36,3 @@ export async function reloadOnceForMissingChunks(): Promise<boolean> {
   }
   return answers
 }
-
-/** Asked before the page is left: without an answer nothing comes in its place. */
-export const serverAnswers = (address: string): Promise<boolean> =>
-  fetch(address, { method: 'HEAD', cache: 'no-store' }).then(
-    ({ status }) => status < 500,
-    () => false,
-  )

@@ -4,7 +4,7 @@
  */
 import { presentNoNetwork } from '../failures/present-failure.ts'
 import { dismissErrors } from '../failures/toasts.ts'
-import { serverAnswers } from '../frame/missing-chunks.ts'
+import { serverAnswers } from '../frame/server-answers.ts'
 import { loadMessages } from '../i18n/message-store.ts'
 import type { LegalName } from '../legal/legal-texts.ts'
 import { showElsewhere } from './elsewhere.ts'

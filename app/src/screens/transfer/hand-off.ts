@@ -1,6 +1,6 @@
 /** The web hand-off of the liveness check, as the contract's guide has it. */
 import { presentNoNetwork } from '../../failures/present-failure.ts'
-import { serverAnswers } from '../../frame/missing-chunks.ts'
+import { serverAnswers } from '../../frame/server-answers.ts'
 import type { Language } from '../../i18n/languages.ts'
 import type { Schema } from '../../lender/answers.ts'
 import type { RemoteConfig } from '../../lender/remote-config.ts'
@@ -41,7 +41,7 @@ function parsed(place: string): URL | undefined {
  * web view would be left with the browser's error page.
  */
 export async function leaveForCheck(address: string): Promise<void> {
-  if (!(await serverAnswers(location.href))) {
+  if (!(await serverAnswers())) {
     presentNoNetwork()
     return
   }
