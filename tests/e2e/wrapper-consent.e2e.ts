@@ -1,4 +1,5 @@
-import { button } from '../support/borrower.ts'
+import type { Page } from '@playwright/test'
+import { button, type Borrower } from '../support/borrower.ts'
 import { wordsAround } from '../support/words.ts'
 import { besidesTheNetwork } from '../support/journey.ts'
 import { consentTo } from '../support/lender-client.ts'
@@ -81,33 +82,72 @@ test('a bundle is fetched at start; attribution runs with consent and the phone�
   expect(besidesTheNetwork(faults)).toEqual([])
 })
 
+/** A borrower in the settings, with attribution at work. */
+async function withAttribution(page: Page, signedIn: () => Promise<Borrower>): Promise<Borrower> {
+  const who = await signedIn()
+  if (who.client === undefined) throw new Error('nobody is signed in')
+  await consentTo(who.client, 'attribution')
+  await insideWrapper(page, { platform, permissions: { tracking: 'granted' } })
+  await page.goto(placeOf({ platform }, '/setting'))
+  await expect.poll(() => methodsOf(page)).toContain('initFacebookSDK')
+  return who
+}
+
+/** The page was loaded anew: what runs in this one was never started. */
+const loadedAnew = (page: Page) =>
+  page.waitForFunction(() => {
+    const { calls } = (window as unknown as WrapperWindow).wrapper
+    const methods = calls.map(({ method }) => method)
+    return methods.includes('updateZip') && !methods.includes('initAf')
+  })
+
 test('signing out without a network ends attribution as soon as the server can be reached, and keeps the page until then', async ({
   page,
   context,
   signedIn,
   faults,
 }) => {
-  const who = await signedIn()
-  const { words, client } = who
-  if (client === undefined) throw new Error('nobody is signed in')
-  await consentTo(client, 'attribution')
-  await insideWrapper(page, { platform, permissions: { tracking: 'granted' } })
-  await page.goto(placeOf({ platform }, '/setting'))
-  await expect.poll(() => methodsOf(page)).toContain('initFacebookSDK')
+  const who = await withAttribution(page, signedIn)
   await context.setOffline(true)
   await button(who, '退出登录').click()
-  await expect(page.getByText(words('已退出登录'))).toBeVisible()
+  await expect(page.getByText(who.words('已退出登录'))).toBeVisible()
   const ofAttribution = async () =>
     (await methodsOf(page)).filter((method) => started.includes(method))
   expect(await ofAttribution()).toEqual(started)
   expect(await page.evaluate(() => localStorage.getItem('appsFlyerUID'))).toBeNull()
 
   await context.setOffline(false)
-  await page.waitForFunction(() => {
-    const { calls } = (window as unknown as WrapperWindow).wrapper
-    const methods = calls.map(({ method }) => method)
-    return methods.includes('updateZip') && !methods.includes('initAf')
-  })
+  await loadedAnew(page)
   expect(await ofAttribution()).toEqual([])
+  expect(besidesTheNetwork(faults)).toEqual([])
+})
+
+test('attribution that could not end at once does not take the page from who types a number meanwhile', async ({
+  page,
+  signedIn,
+  faults,
+}) => {
+  await page.clock.install()
+  const who = await withAttribution(page, signedIn)
+  let isDown = true
+  let asked = 0
+  await page.route('**', (route) => {
+    if (route.request().method() !== 'HEAD') return route.fallback()
+    asked += 1
+    return isDown ? route.abort() : route.fallback()
+  })
+  await button(who, '退出登录').click()
+  await page.getByRole('link', { name: who.words('查看我的额度') }).click()
+  const number = page.getByLabel(who.words('手机号'), { exact: true })
+  await number.fill('08')
+  asked = 0
+  isDown = false
+  await page.clock.runFor(20_000)
+  await expect(number).toHaveValue('08')
+  expect(asked).toBe(0)
+
+  await number.fill('')
+  await page.clock.runFor(5_000)
+  await loadedAnew(page)
   expect(besidesTheNetwork(faults)).toEqual([])
 })
