@@ -107,15 +107,16 @@ test('a network that goes while a lesser part of the page is asked for leaves th
   const who = await signedIn({ upTo: 'loan' })
   const pay = page.getByRole('link', { name: who.words('去还款') })
   const asked = gate()
+  let isLost = true
   await page.route('**/api/v2/message/list*', async (call) => {
     await asked.opened
-    await context.setOffline(true)
-    await call.abort('internetdisconnected')
+    await (isLost ? call.abort('internetdisconnected') : call.fallback())
   })
   let refused = 0
   page.on('requestfailed', (call) => (refused += Number(call.url().includes('/message/list'))))
   await page.goto('/')
   await expect(pay).toBeVisible()
+  await context.setOffline(true)
   asked.open()
   await expect(page.getByText(who.words(lost))).toBeVisible()
   // With its repeats; then the page has nothing left to do.
@@ -123,7 +124,7 @@ test('a network that goes while a lesser part of the page is asked for leaves th
   await page.evaluate(() => new Promise((done) => requestIdleCallback(done)))
   await expect(pay).toBeVisible()
   await expect(page).toHaveURL('/')
-  await page.unroute('**/api/v2/message/list*')
+  isLost = false
   const answered = page.waitForResponse('**/api/v2/message/list*')
   await context.setOffline(false)
   expect((await answered).ok()).toBe(true)
