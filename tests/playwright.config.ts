@@ -5,7 +5,7 @@ import { defineConfig } from '@playwright/test'
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.e2e.ts',
-  outputDir: '../test-results',
+  outputDir: '../test-results/journeys',
   globalSetup: './support/global-set-up.ts',
   // Limits that a busy machine does not reach: nothing that comes, however late, is a failure.
   timeout: 600_000,
@@ -38,6 +38,9 @@ export default defineConfig({
       args: [
         '--no-sandbox',
         '--disable-gpu',
+        // Fewer processes a journey, each of which starts and talks: a twentieth of its work.
+        '--in-process-gpu',
+        '--renderer-process-limit=1',
         '--disable-dev-shm-usage',
         '--disable-background-networking',
         '--disable-component-update',

@@ -52,8 +52,7 @@ export const groups: readonly (readonly LayerName[])[] = [
   ['check', 'pact'],
   ['unit'],
   ['lender', 'kit'],
-  ['e2e'],
-  ['sample'],
+  ['e2e', 'sample'],
 ]
 
 async function build(): Promise<Tally> {
