@@ -29,7 +29,7 @@ const settings = [
  * Brotli at its highest quality. The same script with other hashes in it comes out up to 200 bytes longer or shorter
  * with each of the settings; the shortest of all hardly moves. What is small has no choice of blocks.
  */
-export function brotli(bytes: Uint8Array): Uint8Array {
+function brotli(bytes: Uint8Array): Uint8Array {
   const tried = settings
     .slice(0, bytes.length > 100_000 ? settings.length : 1)
     .map(([block, direct, postfix]) =>
