@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { button, heading, save, signIn, type Borrower } from '../support/borrower.ts'
 import { besidesTheNetwork, expect, test } from '../support/journey.ts'
+import { loseNextAnswer } from '../support/lost-answer.ts'
 import { chooseLoan, fillAccount, sendAccount } from '../support/loan.ts'
 
 test.use({ locale: 'en-US' })
@@ -219,22 +220,30 @@ test('where the page for the code cannot be had it is said what stays, and that 
   await expectNumberGone(who)
 })
 
-test('an account whose answer was lost is the known one once the page is opened again, and leaves nothing', async ({
+test('an account whose answer was lost is given again once the page is opened again, and is listed once', async ({
   page,
   signedIn,
 }) => {
   const who = await signedIn({ language: 'en', upTo: 'account' })
-  const { words } = who
+  const { words, client } = who
+  if (client === undefined) throw new Error('nobody is signed in')
   await fillOther(who)
   const isSaving = (url: URL): boolean => url.pathname.endsWith('/bank/account')
   await page.route(isSaving, (route) => route.abort())
+  await loseNextAnswer(page, isSaving)
   await sendAccount(who)
   await expect(page.getByText(words('连接不上,请检查网络后重试'))).toBeVisible()
   await expectFilled(who)
   await page.unroute(isSaving)
   await page.reload()
-  await expect(button(who, '换一个账户')).toBeVisible()
-  await expect(page.getByText(holder)).toBeVisible()
+  await expectKept(who)
+  await expectNumberGone(who)
+
+  await fillAccount(who, number, holder)
+  await sendAccount(who)
+  await expect(page).toHaveURL('/mine')
+  const { accounts } = await client.get('/bank/accounts')
+  expect(accounts.filter(({ number_masked }) => number_masked.endsWith('7890'))).toHaveLength(1)
   expect(await draftsOn(page)).toBe('{}')
 })
 

@@ -70,7 +70,7 @@ for (const [fault, off] of [
   ['ahead', 2 * day],
   ['behind', -2 * day],
 ] as const) {
-  test(`a payment asked for without a network is asked for by the next start, though the clock was ${fault} and is put right`, async ({
+  test(`a payment that a killed page was asking for is asked for by the next start, though the clock was ${fault} and is put right`, async ({
     page,
     signedIn,
   }) => {
@@ -79,13 +79,13 @@ for (const [fault, off] of [
     await page.goto('/repayment')
     await page.getByRole('radio', { name: new RegExp(words('银行转账')) }).check()
     const create = /\/repay\/create/
-    await page.route(create, (route) => route.abort())
+    // The network holds the call until the page is gone.
+    await page.route(create, () => undefined)
     const sent = page.waitForRequest(create)
     await page
       .getByRole('button', { name: new RegExp(words('看怎么支付 {amount}', { amount: '' })) })
       .click()
     const key = (await sent).headers()['idempotency-key']
-    await expect(page.getByText(words('连接不上,请检查网络后重试'))).toBeVisible()
 
     await page.unrouteAll()
     await page.clock.setSystemTime(Date.now())

@@ -56,6 +56,9 @@ export const test = base.extend<Journey>({
 
 /** Faults that are more than a server or a network that was away on purpose. */
 export const besidesTheNetwork = (faults: readonly string[]): string[] =>
-  faults.filter((fault) => !/net::ERR_|Failed to load resource/.test(fault))
+  faults.filter(
+    (fault) =>
+      !/net::ERR_|Failed to load resource|error occurred when fetching the script/.test(fault),
+  )
 
 export { expect } from '@playwright/test'

@@ -1,6 +1,14 @@
+import type { PostBody } from '../lender/answers.ts'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { readClockOf } from '../lender/lender-clock.ts'
-import { flushOutbox, sendOnce, submitOnce } from './outbox.ts'
+
+/** What a killed page leaves on the device. */
+const { device } = vi.hoisted(() => ({ device: new Map<string, unknown>() }))
+vi.mock('idb-keyval', () => ({
+  createStore: () => undefined,
+  del: async (key: string) => void device.delete(key),
+  entries: async () => [...device],
+  set: async (key: string, value: unknown) => void device.set(key, value),
+}))
 
 const get = vi.fn<(path: string, init: { idempotencyKey: string }) => unknown>()
 const post = vi.fn<(path: string, body: object, options: { idempotencyKey: string }) => unknown>()
@@ -27,16 +35,31 @@ function signInAs(user: string): void {
   vi.stubGlobal('window', { localStorage: storage, sessionStorage: storage })
 }
 
-// Without IndexedDB, as on a device that refuses it: the outbox lives in memory.
+type Outbox = typeof import('./outbox.ts')
+let { sendOnce, submitOnce, flushOutbox }: Outbox = await import('./outbox.ts')
+
+/** The page was killed: what was on its way is answered to nobody. */
+async function startAnew(): Promise<void> {
+  vi.resetModules()
+  ;({ sendOnce, submitOnce, flushOutbox } = await import('./outbox.ts'))
+}
+
+/** A press that the page does not outlive. */
+async function pressAndDie(): Promise<void> {
+  const before = post.mock.calls.length
+  post.mockImplementationOnce(() => new Promise(() => undefined))
+  void sendOnce('/loan/apply', body)
+  await vi.waitFor(() => expect(post).toHaveBeenCalledTimes(before + 1))
+  await startAnew()
+}
+
 describe('the outbox', () => {
   beforeEach(() => signInAs('borrower'))
   afterEach(async () => {
-    post.mockReset().mockResolvedValue({})
-    for (const user of ['borrower', 'other']) {
-      signInAs(user)
-      await flushOutbox()
-    }
+    device.clear()
+    await startAnew()
     post.mockReset()
+    get.mockReset()
     report.mockReset()
     vi.unstubAllGlobals()
   })
@@ -55,12 +78,54 @@ describe('the outbox', () => {
     expect(post).toHaveBeenCalledTimes(1)
   })
 
-  it('what an earlier page left unanswered is sent again at the next start', async () => {
-    post.mockRejectedValueOnce(lost).mockResolvedValueOnce({})
-    await expect(sendOnce('/loan/apply', body)).rejects.toBe(lost)
+  it('what a killed page left unanswered is sent again at the next start', async () => {
+    await pressAndDie()
+    post.mockResolvedValueOnce({})
     await expect(flushOutbox()).resolves.toBe(true)
     expect(keys()[0]).toBe(keys()[1])
     await expect(flushOutbox()).resolves.toBe(false)
+  })
+
+  it('what the borrower was told has failed is sent by the same press alone, with the same key', async () => {
+    post.mockRejectedValueOnce(lost).mockResolvedValueOnce({})
+    await expect(sendOnce('/loan/apply', body)).rejects.toBe(lost)
+    await startAnew()
+    await expect(flushOutbox()).resolves.toBe(false)
+    expect(post).toHaveBeenCalledTimes(1)
+    await sendOnce('/loan/apply', body)
+    expect(keys()[0]).toBe(keys()[1])
+  })
+
+  it('pressed once more it is meant again', async () => {
+    post.mockRejectedValueOnce(lost)
+    await expect(sendOnce('/loan/apply', body)).rejects.toBe(lost)
+    await pressAndDie()
+    post.mockResolvedValueOnce({})
+    await expect(flushOutbox()).resolves.toBe(true)
+    expect(new Set(keys()).size).toBe(1)
+  })
+
+  it('what was pressed for before something else is not sent again', async () => {
+    await pressAndDie()
+    post.mockRejectedValueOnce(lost).mockResolvedValue({})
+    await expect(flushOutbox()).resolves.toBe(false)
+    await sendOnce('/loan/apply', { ...body, quote_id: 'q2' })
+    await startAnew()
+    await expect(flushOutbox()).resolves.toBe(false)
+    expect(post.mock.calls.map(([, sent]) => (sent as typeof body).quote_id)).toEqual([
+      'q1',
+      'q1',
+      'q2',
+    ])
+  })
+
+  it('no number of an account is stored; while the page is open the same press is the same call', async () => {
+    const account = { number: '1112223334' } as PostBody<'/bank/account'>
+    post.mockRejectedValueOnce(lost).mockRejectedValueOnce(lost)
+    await expect(sendOnce('/bank/account', account)).rejects.toBe(lost)
+    await expect(sendOnce('/bank/account', account)).rejects.toBe(lost)
+    expect(keys()[0]).toBe(keys()[1])
+    expect([...device]).toEqual([])
   })
 
   it('the certification is ended once, when it is pressed again and not by a new start', async () => {
@@ -76,8 +141,7 @@ describe('the outbox', () => {
   })
 
   it('a call of yesterday is not sent again: the lender no longer knows its key', async () => {
-    post.mockRejectedValueOnce(lost)
-    await expect(sendOnce('/loan/apply', body)).rejects.toBe(lost)
+    await pressAndDie()
     const hour = 60 * 60 * 1000
     const now = vi.spyOn(Date, 'now')
     now.mockReturnValue(new Date().getTime() + 23 * hour)
@@ -95,29 +159,29 @@ describe('the outbox', () => {
     const stored = Date.now()
     const now = vi.spyOn(Date, 'now')
     let lenderIs = stored
-    const answerNow = () =>
+    // Of the page that is open: each has a clock of its own.
+    const answerNow = async () => {
+      const { readClockOf } = await import('../lender/lender-clock.ts')
       readClockOf(new Response('', { headers: { date: new Date(lenderIs).toUTCString() } }))
-    get.mockImplementation(() => Promise.resolve(answerNow()))
+    }
+    get.mockImplementation(answerNow)
 
     now.mockReturnValue(stored - 48 * hour)
-    answerNow()
-    post.mockRejectedValue(lost)
-    await expect(sendOnce('/loan/apply', body)).rejects.toBe(lost)
-    // A new page, that knows only the phone's clock.
-    readClockOf(new Response(''))
+    await answerNow()
+    await pressAndDie()
     lenderIs = stored + 23 * hour
     now.mockReturnValue(lenderIs)
+    post.mockRejectedValue(lost)
     await flushOutbox()
     expect(post).toHaveBeenCalledTimes(2)
 
-    readClockOf(new Response(''))
+    await startAnew()
     lenderIs = stored + 25 * hour
     now.mockReturnValue(stored - 48 * hour)
     await flushOutbox()
     expect(post).toHaveBeenCalledTimes(2)
-    readClockOf(new Response(''))
+    expect([...device]).toEqual([])
     now.mockRestore()
-    get.mockReset()
   })
 
   it('a refusal settles the call: pressing again is another one', async () => {
@@ -128,8 +192,7 @@ describe('the outbox', () => {
   })
 
   it('another borrower on the same device neither sees nor sends it', async () => {
-    post.mockRejectedValueOnce(lost)
-    await expect(sendOnce('/loan/apply', body)).rejects.toBe(lost)
+    await pressAndDie()
     signInAs('other')
     await expect(flushOutbox()).resolves.toBe(false)
     expect(post).toHaveBeenCalledTimes(1)

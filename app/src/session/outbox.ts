@@ -1,11 +1,12 @@
 /**
  * Calls that must have one effect. The call and its idempotency key are stored before the first byte leaves.
- * A reload, a killed page or a lost answer repeats the very same call, and the lender answers with
- * its one effect. Entries belong to a borrower and survive a sign-out.
+ * Pressing again with the same fields joins or repeats the stored call, and the lender answers with its one effect.
+ * A page that was killed meanwhile leaves a call that the next start repeats. Not so once the borrower was told that
+ * it failed, or pressed for something else: what is wished for by then, only another press can tell.
  *
  *   const applied = await sendOnce('/loan/apply', { quote_id, account_id, … })
  *
- * Pressing again with the same fields joins or repeats the stored call instead of making one.
+ * Entries belong to a borrower and survive a sign-out; none of them names a person.
  */
 import { createStore, del, entries, set, type UseStore } from 'idb-keyval'
 import type { GetAnswer, GetQuery, PostAnswer, PostBody, PostPath } from '../lender/answers.ts'
@@ -22,6 +23,8 @@ type MoneyPath = Extract<PostPath, '/loan/apply' | '/repay/create' | '/bank/acco
 /** Ends the certification. Pressed again it is the same call, but no new start repeats it by itself. */
 const submission = '/verify/submit_apply'
 type Submission = typeof submission
+/** Its number is stored nowhere (record 0067). The lender lists a number once, however often it is given. */
+const account = '/bank/account'
 
 /** What is reported once such a call has had its effect (D33). */
 const events = {
@@ -36,6 +39,8 @@ interface Entry extends Kept {
   userId: string
   path: MoneyPath | Submission
   body: object
+  /** The borrower was told that it failed. */
+  isTold?: true
 }
 
 /** The lender keeps keys for 24 hours; an older entry would act anew. */
@@ -45,15 +50,14 @@ const isTooOld = (entry: Entry): boolean => ageOf(entry) >= keyLifetime
 
 const running = new Map<string, Promise<unknown>>()
 const inMemory = new Map<string, Entry>()
-let store: UseStore | undefined
+let database: UseStore | undefined
 
-const outbox = (): UseStore => (store ??= createStore('paso-outbox', 'calls'))
+const outbox = (): UseStore => (database ??= createStore('paso-outbox', 'calls'))
 
 /**
  * Sends a money call so that it has one effect, whatever happens to page and network.
  *
- * @throws the failures of the client. After a failure of the network or time the entry stays:
- *   the same call repeats it, and so does `flushOutbox` at the next start.
+ * @throws the failures of the client. After a failure of the network or time the entry stays: the same press repeats it.
  */
 export async function sendOnce<Path extends MoneyPath>(
   path: Path,
@@ -68,17 +72,23 @@ export async function submitOnce(query: GetQuery<Submission>): Promise<GetAnswer
 }
 
 async function storeAndSend(path: Entry['path'], body: object): Promise<unknown> {
-  const entry = await oneAtATime(
-    async () => (await storedEntry(path, body)) ?? (await storeEntry(path, body)),
-  )
-  return send(entry)
+  const entry = await oneAtATime(() => storeEntry(path, body))
+  try {
+    return await send(entry)
+  } catch (failure) {
+    if (inMemory.has(entry.key)) await store({ ...entry, isTold: true })
+    throw failure
+  }
 }
 
 /** Repeats what an earlier page left unanswered. True when something was settled. */
 export async function flushOutbox(): Promise<boolean> {
-  const left = (await ownEntries()).filter(({ path }) => path !== submission)
+  const all = await storedEntries()
+  const left = all.filter(
+    (entry) => isOwn(entry) && entry.path !== submission && entry.isTold !== true,
+  )
   if (left.length > 0) await askForTheTime()
-  if (isClockKnown()) await Promise.all(left.filter(isTooOld).map(forget))
+  if (isClockKnown()) await Promise.all(all.filter(isTooOld).map(forget))
   const answers = await Promise.allSettled(left.filter((entry) => !isTooOld(entry)).map(send))
   const settled = answers.some((result) => result.status === 'fulfilled')
   if (settled) announceOutboxFlushed()
@@ -118,8 +128,7 @@ async function call(entry: Entry): Promise<unknown> {
         ? await client.get(path, { query: body, idempotencyKey })
         : await client.post(path, body as PostBody<MoneyPath>, { idempotencyKey })
     await forget(entry)
-    // Here, since an earlier page may have typed it.
-    if (path === '/bank/account') deleteDraft('bankcard')
+    if (path === account) deleteDraft('bankcard')
     const event = events[path]
     // By the call's own key: however often its answer is asked for, it happened once.
     if (event !== undefined) report(event, '', idempotencyKey)
@@ -131,42 +140,47 @@ async function call(entry: Entry): Promise<unknown> {
   }
 }
 
-async function storedEntry(path: Entry['path'], body: object): Promise<Entry | undefined> {
-  const text = JSON.stringify(body)
-  const own = await ownEntries()
-  return own.find(
-    (entry) => entry.path === path && JSON.stringify(entry.body) === text && !isTooOld(entry),
-  )
-}
-
+/** The entry of a press, which ends what was pressed for in its place before. */
 async function storeEntry(path: Entry['path'], body: object): Promise<Entry> {
-  const key = [...crypto.getRandomValues(new Uint8Array(16))]
-    .map((byte) => byte.toString(16).padStart(2, '0'))
-    .join('')
-  const userId = readStored('user_id') ?? ''
-  const entry = { key, userId, path, body, ...keptNow() }
-  inMemory.set(key, entry)
-  try {
-    await set(key, entry, outbox())
-  } catch {
-    // Kept in memory: a reload loses the key, and the lender's own state still stops a second loan.
-  }
+  const text = JSON.stringify(body)
+  const others = (await storedEntries()).filter((entry) => isOwn(entry) && entry.path === path)
+  const known = others.find((entry) => JSON.stringify(entry.body) === text && !isTooOld(entry))
+  await Promise.all(others.filter((entry) => entry !== known).map(forget))
+  const { isTold: _, ...entry } = known ?? newEntry(path, body)
+  await store(entry)
   return entry
 }
 
-/** Oldest first. */
-async function ownEntries(): Promise<Entry[]> {
-  const userId = readStored('user_id') ?? ''
-  const all = new Map(inMemory)
+function newEntry(path: Entry['path'], body: object): Entry {
+  const key = [...crypto.getRandomValues(new Uint8Array(16))]
+    .map((byte) => byte.toString(16).padStart(2, '0'))
+    .join('')
+  return { key, userId: readStored('user_id') ?? '', path, body, ...keptNow() }
+}
+
+async function store(entry: Entry): Promise<void> {
+  inMemory.set(entry.key, entry)
+  if (entry.path === account) return
+  try {
+    await set(entry.key, entry, outbox())
+  } catch {
+    // Kept in memory: a reload loses the key, and the lender's own state still stops a second loan.
+  }
+}
+
+/** Everybody's, oldest first. */
+async function storedEntries(): Promise<Entry[]> {
+  const all = new Map<string, Entry>()
   try {
     for (const [key, entry] of await entries<string, Entry>(outbox())) all.set(key, entry)
   } catch {
     // Refused: what is in memory is all there is.
   }
-  return [...all.values()]
-    .filter((entry) => entry.userId === userId)
-    .sort((a, b) => a.keptAt - b.keptAt)
+  for (const [key, entry] of inMemory) all.set(key, entry)
+  return [...all.values()].sort((a, b) => a.keptAt - b.keptAt)
 }
+
+const isOwn = ({ userId }: Entry): boolean => userId === (readStored('user_id') ?? '')
 
 async function forget(entry: Entry): Promise<void> {
   inMemory.delete(entry.key)

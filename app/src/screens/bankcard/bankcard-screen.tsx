@@ -13,7 +13,6 @@ import { useText } from '../../i18n/use-text.ts'
 import type { GetAnswer, ReceivingAccount } from '../../lender/answers.ts'
 import { pathTo, type RouteName } from '../../route-map.ts'
 import { readDraft } from '../../session/drafts.ts'
-import { onOutboxFlushed } from '../../session/outbox-events.ts'
 import { useStoredBanks } from '../../session/use-stored-answer.ts'
 import { AccountForm } from './account-form.tsx'
 import { AccountChoice } from './account-choice.tsx'
@@ -81,14 +80,9 @@ export function BankcardScreen(): ReactNode {
 function useOther(onward: string) {
   const navigate = useNavigate()
   const { isOpen, open, close } = useSteps()
-  // Where nothing is typed the known account stands after a reload: an earlier page may have left it unanswered,
-  // and its call, made again, has saved it.
+  // Where nothing is typed the known account stands after a reload: an earlier page may have saved it unanswered.
   useEffect(() => {
-    const showKnown = (): void => {
-      if (readDraft('bankcard') === undefined) close(allSteps)
-    }
-    showKnown()
-    return onOutboxFlushed(showKnown)
+    if (readDraft('bankcard') === undefined) close(allSteps)
   }, [close])
   return {
     isOther: isOpen('other'),

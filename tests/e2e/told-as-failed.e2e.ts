@@ -1,0 +1,91 @@
+/** What the borrower was told has failed has no effect later, unless it is pressed again. */
+import type { Page } from '@playwright/test'
+import { button, heading, type Borrower } from '../support/borrower.ts'
+import { besidesTheNetwork, expect, test } from '../support/journey.ts'
+import { chooseLoan, fillAccount, readAgreement } from '../support/loan.ts'
+
+const unreachable = '连接不上,请检查网络后重试'
+
+/** The start that follows, once it has had the time to send what an earlier page left. */
+async function startAnew(page: Page): Promise<void> {
+  await page.goto('/')
+  await page.waitForLoadState('networkidle')
+}
+
+test('an account that was refused by the network and then corrected stays the corrected one', async ({
+  page,
+  context,
+  signedIn,
+  faults,
+}) => {
+  const who = await signedIn({ upTo: 'work' })
+  const { client } = who
+  if (client === undefined) throw new Error('nobody is signed in')
+  await page.goto('/bankcard')
+  const save = async (number: string): Promise<void> => {
+    await fillAccount(who, number)
+    await button(who, '保存这一步并继续').click()
+    await expect(heading(who, '钱会转入这个账户,对吗?')).toBeVisible()
+  }
+  await save('1112223334')
+  await context.setOffline(true)
+  await button(who, '没错,使用这个账户').click()
+  await expect(page.getByText(who.words(unreachable))).toBeVisible()
+  expect(await storedCalls(page)).not.toContain('1112223334')
+
+  await context.setOffline(false)
+  await save('5556667778')
+  await button(who, '没错,使用这个账户').click()
+  await expect(page).toHaveURL(/\/prod/)
+  await startAnew(page)
+  const { accounts } = await client.get('/bank/accounts')
+  expect(
+    accounts.map(({ number_masked, is_default }) => [number_masked.slice(-4), is_default]),
+  ).toEqual([['7778', true]])
+  expect(besidesTheNetwork(faults)).toEqual([])
+})
+
+test('a loan that was pressed for without a network and then left is not applied for', async ({
+  page,
+  context,
+  signedIn,
+  faults,
+}) => {
+  const who = await signedIn({ upTo: 'account' })
+  await page.goto('/prod')
+  await chooseLoan(who)
+  const act = await readAgreement(who)
+  await context.setOffline(true)
+  await act.click()
+  await expect(page.getByText(who.words(unreachable))).toBeVisible()
+  await context.setOffline(false)
+  await startAnew(page)
+  expect(await ordersOf(who)).toEqual([])
+
+  // The same press again is one application.
+  await page.goto('/prod')
+  await chooseLoan(who)
+  await (await readAgreement(who)).click()
+  await expect(page).toHaveURL(/\/recommend/)
+  expect(await ordersOf(who)).toHaveLength(1)
+  expect(besidesTheNetwork(faults)).toEqual([])
+})
+
+const ordersOf = ({ world, phone }: Borrower) => world.ordersOf(phone)
+
+/** As text, what the device keeps of calls. */
+const storedCalls = (page: Page): Promise<string> =>
+  page.evaluate(
+    () =>
+      new Promise<string>((resolve, reject) => {
+        const opened = indexedDB.open('paso-outbox')
+        opened.onerror = () => reject(new Error('the store cannot be opened'))
+        opened.onsuccess = () => {
+          const database = opened.result
+          if (!database.objectStoreNames.contains('calls')) return resolve('')
+          const all = database.transaction('calls').objectStore('calls').getAll()
+          all.onsuccess = () => resolve(JSON.stringify(all.result))
+          return undefined
+        }
+      }),
+  )
