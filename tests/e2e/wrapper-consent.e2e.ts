@@ -21,9 +21,18 @@ const config = {
 const platform = 'ios'
 const started = ['initAf', 'getAppsFlyerUID', 'bindUidWithAfSDK', 'initFacebookSDK']
 
+// A lender that has keys of partners, and a newer page for wrappers that carry their own.
 test.use({ settings: { REMOTE_CONFIG: JSON.stringify(config) } })
 
-// A lender that has keys of partners, and a newer page for wrappers that carry their own.
+/** The page was loaded anew: what runs in this one was never started. */
+const loadedAnew = (page: Page) =>
+  page.waitForFunction(() => {
+    const { calls } = (window as unknown as WrapperWindow).wrapper
+    const methods = calls.map(({ method }) => method)
+    // The last that a page does at its start.
+    return methods.includes('updateZip') && !methods.includes('initAf')
+  })
+
 test('a bundle is fetched at start; attribution runs with consent and the phone’s yes alone, and ends with either', async ({
   page,
   signedIn,
@@ -71,12 +80,7 @@ test('a bundle is fetched at start; attribution runs with consent and the phone�
 
   // The libraries end with the page: it is loaded anew, and starts none.
   await takeBack()
-  await page.waitForFunction(() => {
-    const { calls } = (window as unknown as WrapperWindow).wrapper
-    const methods = calls.map(({ method }) => method)
-    // The last that a page does at its start, in the new page.
-    return methods.includes('updateZip') && !methods.includes('initAf')
-  })
+  await loadedAnew(page)
   expect((await methodsOf(page)).filter((method) => started.includes(method))).toEqual([])
   expect(await uid()).toBeNull()
   expect(besidesTheNetwork(faults)).toEqual([])
@@ -92,14 +96,6 @@ async function withAttribution(page: Page, signedIn: () => Promise<Borrower>): P
   await expect.poll(() => methodsOf(page)).toContain('initFacebookSDK')
   return who
 }
-
-/** The page was loaded anew: what runs in this one was never started. */
-const loadedAnew = (page: Page) =>
-  page.waitForFunction(() => {
-    const { calls } = (window as unknown as WrapperWindow).wrapper
-    const methods = calls.map(({ method }) => method)
-    return methods.includes('updateZip') && !methods.includes('initAf')
-  })
 
 test('signing out without a network ends attribution as soon as the server can be reached, and keeps the page until then', async ({
   page,
@@ -148,6 +144,42 @@ test('attribution that could not end at once does not take the page from who typ
 
   await number.fill('')
   await page.clock.runFor(5_000)
+  await loadedAnew(page)
+  expect(besidesTheNetwork(faults)).toEqual([])
+})
+
+test('a consent that is taken back ends what it is for, though the answer is lost', async ({
+  page,
+  signedIn,
+  faults,
+}) => {
+  const who = await withAttribution(page, signedIn)
+  const { words, client } = who
+  await consentTo(client!, 'location')
+  const kept = (name: string) => page.evaluate((key) => localStorage.getItem(key), name)
+  await page.evaluate(() => localStorage.setItem('gpsInfo', '{"register_lat":13.7}'))
+  await page.goto(placeOf({ platform }, '/privacymenu'))
+  const isSaving = (url: URL): boolean => url.pathname.endsWith('/account/consent')
+  const takeBack = async (what: '位置' | '您从哪里知道我们'): Promise<void> => {
+    await button(who, '收回「{what}」?', { what: words(what) }).click()
+    await page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: words('收回') })
+      .click()
+  }
+  // The lender does it, and the network loses each answer.
+  await page.route(isSaving, async (route) => {
+    if (route.request().method() !== 'POST') return route.fallback()
+    await route.fetch()
+    return route.abort()
+  })
+  await takeBack('位置')
+  await expect.poll(() => kept('gpsInfo')).toBeNull()
+
+  await page.reload()
+  await expect.poll(() => methodsOf(page)).toContain('initFacebookSDK')
+  await takeBack('您从哪里知道我们')
+  await expect.poll(() => kept('appsFlyerUID')).toBeNull()
   await loadedAnew(page)
   expect(besidesTheNetwork(faults)).toEqual([])
 })

@@ -23,7 +23,7 @@ export async function followConsent(): Promise<void> {
   if (!isInWrapper()) return
   try {
     if (await isAgreedTo()) await start()
-    else end()
+    else endAttribution()
   } catch (failure) {
     nativeProblem(failure)
   }
@@ -77,7 +77,7 @@ async function mayTrack(): Promise<boolean> {
 }
 
 /** What runs in the wrapper ends with the page; nothing of it is called in the next one. */
-function end(): void {
+export function endAttribution(): void {
   if (readStored('appsFlyerUID') !== undefined) removeStored('appsFlyerUID')
   if (!started || isEnding) return
   isEnding = true

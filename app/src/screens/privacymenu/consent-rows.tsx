@@ -9,7 +9,7 @@ import { useFormat } from '../../i18n/formatters.ts'
 import { useText } from '../../i18n/use-text.ts'
 import type { Schema } from '../../lender/answers.ts'
 import { lender } from '../../lender/lender.ts'
-import { followConsent } from '../../native/attribution.ts'
+import { endAttribution, followConsent } from '../../native/attribution.ts'
 import { removeStored } from '../../session/stored-values.ts'
 import { consentWords, type Purpose } from './consent-words.ts'
 
@@ -195,9 +195,21 @@ function ConsentRow(props: ConsentRowProps): ReactNode {
 /** Gives or withdraws one consent, for the notices in force. */
 function useSetConsent(notice_version: string) {
   return async (purpose: Purpose, granted: boolean): Promise<void> => {
-    const { client } = await lender()
-    await client.post('/account/consent', { purpose, notice_version, granted })
-    if (purpose === 'location' && !granted) removeStored('gpsInfo')
-    if (purpose === 'attribution') void followConsent()
+    const { client, isFinalAnswer } = await lender()
+    try {
+      await client.post('/account/consent', { purpose, notice_version, granted })
+    } catch (failure) {
+      // An answer that was lost may have been a yes.
+      if (!granted && !isFinalAnswer(failure)) endUse(purpose)
+      throw failure
+    }
+    if (!granted) endUse(purpose)
+    else if (purpose === 'attribution') void followConsent()
   }
+}
+
+/** What was collected goes, and nothing more is. */
+function endUse(purpose: Purpose): void {
+  if (purpose === 'location') removeStored('gpsInfo')
+  if (purpose === 'attribution') endAttribution()
 }
