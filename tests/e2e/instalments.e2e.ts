@@ -45,6 +45,22 @@ test('who pays by instalments sees what is due next, and pays it, a part or all 
     ).toBeVisible()
   })
 
+  const card = page.getByRole('article')
+  const largest = card.locator('[data-size=large]')
+
+  await test.step('so it does in the list of loans, with its day and what stays in all', async () => {
+    await page.goto('/loan')
+    const { due_date: day = '', total } = order.next_payment ?? {}
+    await expect(
+      card.getByText(words('{date} 到期', { date: thaiDay(new Date(day)) })),
+    ).toBeVisible()
+    await expect(card).toContainText(
+      words('还剩 {amount} 未还', { amount: written(order.outstanding) }),
+    )
+    await expect(largest).toHaveText(written(total ?? order.outstanding))
+    await page.goto('/repayment')
+  })
+
   await test.step('all of it costs what the lender asks today', async () => {
     await page.getByRole('radio', { name: new RegExp(words('全部还清')) }).check()
     await expect(pay(order.payoff_today)).toBeVisible()
@@ -131,6 +147,10 @@ test('who pays by instalments sees what is due next, and pays it, a part or all 
     await expect(row('要付的逾期费')).toHaveCount(0)
     const said = words('逾期费 {amount} 随最后一期还', { amount: written(late.late_fee) })
     await expect(page.getByText(said)).toBeVisible()
+    // What is to be paid now was not due on that day: being late has added to it.
+    await page.goto('/loan')
+    await expect(card).toContainText(words('已逾期 {days} 天', { days: 7 }))
+    await expect(largest).toHaveText(written(late.next_payment.total))
   })
 
   await test.step('on a narrow phone in Arabic no day of the strip runs into the next', async () => {

@@ -489,7 +489,6 @@ export interface MessageArguments {
   "为什么没通过,怎样会有帮助": Record<never, never>
   "{date} 申请": { date: string | number }
   "{date} 应还 {amount},已逾期": { amount: string | number; date: string | number }
-  "{date} 还 {amount}": { amount: string | number; date: string | number }
   "您放弃了这笔借款,不欠任何款项": Record<never, never>
   "申请没有在期限内签约,已经失效。您不欠任何款项。": Record<never, never>
   "{amount} 最迟 {moment} 到账": { amount: string | number; moment: string | number }

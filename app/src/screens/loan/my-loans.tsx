@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import country from '#country'
 import { isOpenOrder, isOwedOrder } from '@paso/sdk/rules'
-import { Button, OrderCard, Skeleton } from '@paso/ui-kit'
+import { Button, OrderCard, Skeleton, type OrderCardProps } from '@paso/ui-kit'
 import { orderStateWords, orderTone } from '../../application-flow/order-states.ts'
 import { NoLoan } from '../../borrowing/no-loan.tsx'
 import { QueryError } from '../../frame/query-error.tsx'
@@ -52,48 +52,52 @@ function Loans({ cursor }: { cursor?: string }): ReactNode {
 function Loan({ order }: { order: Schema<'OrderSummary'> }): ReactNode {
   const { t } = useText()
   const format = useFormat()
-  return (
-    <OrderCard
-      title={t('借款 {number}', { number: order.order_number })}
-      href={pathTo('orderdetails', {}, { order: order.order_id })}
+  return isOwedOrder(order.state) ? (
+    <OwedLoan order={order} />
+  ) : (
+    <LoanCard
+      order={order}
       amount={order.principal}
-      state={t(orderStateWords[order.state])}
-      tone={orderTone[order.state]}
-      ended={!isOpenOrder(order.state) && !isOwedOrder(order.state)}
-      detail={
-        isOwedOrder(order.state) ? (
-          <NextPayment orderId={order.order_id} />
-        ) : (
-          t('{date} 申请', { date: format.moment(order.applied_at, country.timeZone) })
-        )
-      }
+      ended={!isOpenOrder(order.state)}
+      detail={t('{date} 申请', { date: format.moment(order.applied_at, country.timeZone) })}
     />
   )
 }
 
-/** What is due next of a loan that runs. */
-function NextPayment({ orderId }: { orderId: string }): ReactNode {
+/** A loan that runs: what is to be paid next, as home says it. */
+function OwedLoan({ order }: { order: Schema<'OrderSummary'> }): ReactNode {
   const { t } = useText()
   const format = useFormat()
-  const { data } = useQuery('/order/detail', { order_id: orderId })
-  // Its line is kept from the first: what stands below must not move.
-  if (data === undefined) return '\u00a0'
-  const next = data.next_payment
-  if (next === null) return null
+  const { data } = useQuery('/order/detail', { order_id: order.order_id })
+  const next = data?.next_payment ?? null
+  // All that is owed is known at once, and true until the next payment is.
+  if (data === undefined || next === null) {
+    return <LoanCard order={order} amount={order.outstanding} detail={t('还要还的合计')} />
+  }
   const date = format.day(next.due_date)
-  const amount = format.money(next.total)
-  const due = data.days_left !== null && data.days_left < 0
+  const days = -(data.days_left ?? 0)
+  const details = [
+    ...(days > 0 ? [t('已逾期 {days} 天', { days }), date] : [t('{date} 到期', { date })]),
+    ...(data.remaining_schedule.length > 1
+      ? [t('还剩 {amount} 未还', { amount: format.money(data.outstanding) })]
+      : []),
+  ]
+  return <LoanCard order={order} amount={next.total} detail={details.join(' · ')} />
+}
+
+type LoanCardProps = Pick<OrderCardProps, 'amount' | 'ended' | 'detail'> & {
+  order: Schema<'OrderSummary'>
+}
+
+function LoanCard({ order, ...rest }: LoanCardProps): ReactNode {
+  const { t } = useText()
   return (
-    <>
-      {due
-        ? t('{date} 应还 {amount},已逾期', { date, amount })
-        : t('{date} 还 {amount}', { date, amount })}
-      {data.remaining_schedule.length > 1 && (
-        <>
-          {' · '}
-          {t('还剩 {amount} 未还', { amount: format.money(data.outstanding) })}
-        </>
-      )}
-    </>
+    <OrderCard
+      {...rest}
+      title={t('借款 {number}', { number: order.order_number })}
+      href={pathTo('orderdetails', {}, { order: order.order_id })}
+      state={t(orderStateWords[order.state])}
+      tone={orderTone[order.state]}
+    />
   )
 }
