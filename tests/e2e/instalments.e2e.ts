@@ -25,6 +25,8 @@ test('who pays by instalments sees what is due next, and pays it, a part or all 
   if (order.next_payment === null) throw new Error('nothing is due')
   const pay = (sum: { amount: number; currency: string }) =>
     page.getByRole('button', { name: words('看怎么支付 {amount}', { amount: written(sum) }) })
+  const inLanguage = (value: 'ar' | 'en') =>
+    page.context().addCookies([{ name: 'paso_language', value, url: new URL(page.url()).origin }])
   const row = (label: string) =>
     page
       .getByRole('term')
@@ -153,11 +155,16 @@ test('who pays by instalments sees what is due next, and pays it, a part or all 
     await expect(largest).toHaveText(written(late.next_payment.total))
   })
 
+  await test.step('the due card says what was borrowed, not that it was paid', async () => {
+    await inLanguage('en')
+    await page.goto('/')
+    const parts = page.getByRole('region', { name: wordsOf('en')('下一笔还款') })
+    await expect(parts.getByRole('term').first()).toHaveText('Borrowed')
+  })
+
   await test.step('on a narrow phone in Arabic no day of the strip runs into the next', async () => {
     await page.setViewportSize({ width: 320, height: 740 })
-    await page
-      .context()
-      .addCookies([{ name: 'paso_language', value: 'ar', url: new URL(page.url()).origin }])
+    await inLanguage('ar')
     await page.goto('/')
     const name = wordsOf('ar')('已还 {paid} 期,共 {count} 期', { paid: 0, count: 6 })
     const days = page.getByRole('region', { name }).getByRole('listitem')

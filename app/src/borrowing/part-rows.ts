@@ -19,12 +19,15 @@ export const feesOf = ({ service_fee: fee, late_fee: late }: MoneyParts): Schema
   amount: fee.amount + late.amount,
 })
 
-/** The parts of a sum, named alike where it is asked for and where it is paid; a part of nothing is left out. */
-export function usePartRows(parts: MoneyParts): PartRow[] {
+/**
+ * The parts of a sum, named alike where it is asked for and where it is paid, but for the principal;
+ * a part of nothing is left out.
+ */
+export function usePartRows(parts: MoneyParts, principalLabel: string): PartRow[] {
   const { t } = useText()
   const { principal, interest, service_fee: fee, late_fee: late } = parts
   const rows: PartRow[] = [
-    { label: t('偿还本金'), value: principal, part: 'principal' },
+    { label: principalLabel, value: principal, part: 'principal' },
     { label: t('利息'), value: interest, part: 'interest' },
     { label: t('服务费'), value: fee, part: 'fee' },
     { label: t('要付的逾期费'), value: late },

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Money } from '@paso/ui-kit'
 import { styled } from 'styled-components'
+import { useText } from '../i18n/use-text.ts'
 import type { Schema } from '../lender/answers.ts'
 import { usePartRows } from './part-rows.ts'
 
@@ -25,7 +26,8 @@ const Parts = styled.dl`
 
 /** What a payment is made of. */
 export function PaymentParts({ payment }: { payment: Schema<'RemainingPayment'> }): ReactNode {
-  const parts = usePartRows(payment)
+  const { t } = useText()
+  const parts = usePartRows(payment, t('本金'))
   return (
     <Parts>
       {parts.map(({ label, value }) => (

@@ -101,9 +101,9 @@ export const ownWords: OwnWords = {
     '比到期日早付:利息只算到今天,多出来的先还后面要还的。':
       'Paid before its day: markup counts to today only, and the rest goes towards what is due after it.',
     服务费和逾期费: 'Service charge and late fee',
-    '利息 {amount}': 'markup {amount}',
-    '服务费 {amount}': 'service charge {amount}',
-    '从 {date} 移来,利息从那天算起': 'moved from {date}, markup counts from then',
+    '利息 {amount}': 'Markup {amount}',
+    '服务费 {amount}': 'Service charge {amount}',
+    '从 {date} 移来,利息从那天算起': 'Moved from {date}, markup counts from then',
     '{moment} 前退回收到的 {amount},不收利息和任何费用。':
       'By {moment}, give back the {amount} you received. There is no markup and no fee.',
     '逾期的日子至今增加了 {amount} 利息': 'Being late has added {amount} of markup so far',

@@ -82,7 +82,7 @@ export function useAllocationRows(allocation: Schema<'Allocation'>): SummaryRow[
     { label: t('展期费用'), value: allocation.extension },
     { label: t('多付的钱,属于您'), value: allocation.overpaid },
   ].filter(({ value }) => value.amount > 0)
-  return [...usePartRows(allocation), ...beyond].map((row) => ({
+  return [...usePartRows(allocation, t('偿还本金')), ...beyond].map((row) => ({
     ...row,
     value: <Money {...row.value} />,
   }))

@@ -461,6 +461,7 @@ export interface MessageArguments {
   "还剩 {amount} 未还": { amount: string | number }
   "有 {count} 期逾期,这是最早的一期": { count: number }
   "偿还本金": Record<never, never>
+  "本金": Record<never, never>
   "服务费和逾期费": Record<never, never>
   "要付的逾期费": Record<never, never>
   "每一期还款": Record<never, never>
