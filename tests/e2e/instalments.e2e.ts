@@ -67,6 +67,10 @@ test('who pays by instalments sees what is due next, and pays it, a part or all 
     await page.getByRole('radio', { name: new RegExp(words('全部还清')) }).check()
     await expect(pay(order.payoff_today)).toBeVisible()
     await expect(page.getByText(words('付清这笔钱,借款就还清了。'))).toBeVisible()
+    // Paying early is no penalty, though its annual rate is higher.
+    await expect(
+      page.getByText(words('您总共付得更少。利率更高,只是因为同样的费用算在更短的时间里。')),
+    ).toBeVisible()
   })
 
   await test.step('a loan says live what paying it off early saves', async () => {

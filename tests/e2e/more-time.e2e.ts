@@ -37,6 +37,10 @@ test('who needs more time compares four ways as the lender gives them, extends, 
     await expect(extend).toHaveAccessibleName(naming(option.cost))
     await expect(extend).toHaveAccessibleName(naming(option.outstanding_after))
     await expect(way(words('全部还清'))).toHaveAccessibleName(naming(all.amount))
+    // More time has a rate to compare; paying early, which only costs less, has none that looks higher.
+    const rate = new RegExp(words('整笔借款的年化利率'))
+    await expect(extend).toHaveAccessibleName(rate)
+    await expect(way(words('先还一部分'))).not.toHaveAccessibleName(rate)
     await way(words('先还一部分')).check()
     const part = page.getByRole('button', {
       name: new RegExp(words('看怎么支付 {amount}', { amount: '' })),

@@ -148,7 +148,7 @@ function Change({ preview, order }: { preview: Schema<'Preview'>; order: Order }
       {preview.order_state === 'returned' && (
         <Notice tone="good">{t('现在付清,借款就算退回,没有任何费用。')}</Notice>
       )}
-      <WhatItChanges preview={preview} due={order.next_payment} />
+      <WhatItChanges preview={preview} order={order} />
     </>
   )
 }

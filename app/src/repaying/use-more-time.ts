@@ -60,6 +60,7 @@ function useWays(
   const isLate = order.days_left !== null && order.days_left < 0
   const dateOf = ({ due_date: date }: { due_date: string }): string =>
     isLate && date === order.next_payment?.due_date ? t('已逾期') : format.day(date)
+  // A rate compares what more time costs. Paid early the loan costs less, and its rate would look like a penalty.
   const paid = (kind: 'part' | 'all', title: string, preview: Preview): MoreTimeWay => ({
     kind,
     value: kind,
@@ -67,7 +68,6 @@ function useWays(
     today: preview.amount,
     staysOwed: preview.outstanding,
     nextDate: preview.next_payment && dateOf(preview.next_payment),
-    aprBasisPoints: preview.next_payment === null ? undefined : preview.apr,
   })
   return [
     ...options.map((option): MoreTimeWay => ({

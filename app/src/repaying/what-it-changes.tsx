@@ -9,15 +9,15 @@ type Next = Schema<'RemainingPayment'> | null
 
 interface WhatItChangesProps {
   preview: Schema<'Preview'>
-  /** What is due next, with the interest up to its day. */
-  due: Next
+  order: Schema<'Order'>
 }
 
 /** Where a payment goes and what it leaves, as the lender says before it is made. */
-export function WhatItChanges({ preview, due }: WhatItChangesProps): ReactNode {
+export function WhatItChanges({ preview, order }: WhatItChangesProps): ReactNode {
   const { t } = useText()
   const format = useFormat()
   const { allocation, next_payment: next, saved, outstanding } = preview
+  const { next_payment: due, cost } = order
   const rows = useAllocationRows(allocation)
   const left: SummaryRow[] = [
     { label: t('付款后还欠'), value: <Money {...outstanding} /> },
@@ -39,6 +39,9 @@ export function WhatItChanges({ preview, due }: WhatItChangesProps): ReactNode {
         allocation.interest.amount < due.interest.amount && (
           <p>{t('比到期日早付:利息只算到今天,多出来的先还后面要还的。')}</p>
         )}
+      {preview.order_state !== 'returned' && saved.amount > 0 && preview.apr > cost.apr && (
+        <p>{t('您总共付得更少。利率更高,只是因为同样的费用算在更短的时间里。')}</p>
+      )}
     </LoanSummary>
   )
 }

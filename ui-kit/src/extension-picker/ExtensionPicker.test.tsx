@@ -29,6 +29,16 @@ test('each way is read with its cost today, next date, what stays owed and its r
     .toBeInTheDocument()
 })
 
+test('a way without a rate has no line of it, unless the loan ends with it', async () => {
+  const ways = meta.args.ways.map((each) =>
+    each.kind === 'part' ? { ...each, aprBasisPoints: undefined } : each,
+  )
+  await render(draw({ ways }))
+  await expect
+    .element(way(/^Pay part You pay today ฿882\.16 Next date 18 Dec 2026 Stays owed ฿6,175\.11$/))
+    .toBeInTheDocument()
+})
+
 test('help is free, says when it is answered and what is charged, and has no figure of money', async () => {
   await render(draw())
   await expect

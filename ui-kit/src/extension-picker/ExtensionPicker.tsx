@@ -76,7 +76,7 @@ export interface PricedWay extends Way {
   nextDate?: ReactNode
   /** What stays owed after it. */
   staysOwed: MoneyValue
-  /** Annual rate of the whole loan with it, in integer basis points; nothing where the loan ends. */
+  /** Annual rate of the whole loan with it, in integer basis points; left out, it has no line where the loan goes on. */
   aprBasisPoints?: number | undefined
 }
 
@@ -130,17 +130,18 @@ const icons = { extend: 'clock', part: 'wallet', all: 'tick', help: 'help' } sat
 export function ExtensionPicker(props: ExtensionPickerProps) {
   const { ways, labels, emptyLabel, locale, ...rest } = props
   const money = (value: MoneyValue) => <Money {...value} locale={locale} />
-  const fact = (name: string, label: string, value: ReactNode) => (
-    <Fact data-fact={name} key={name}>
-      {label} <b>{value}</b>
-    </Fact>
-  )
+  const fact = (name: keyof typeof labels, value: ReactNode) =>
+    value && (
+      <Fact data-fact={name} key={name}>
+        {labels[name]} <b>{value}</b>
+      </Fact>
+    )
   const factsOf = (way: MoreTimeWay) =>
     way.kind === 'help'
       ? [
-          fact('today', labels.today, labels.free),
-          fact('answered', labels.answered, way.answeredBy),
-          fact('meanwhile', labels.meanwhile, way.meanwhile),
+          fact('today', labels.free),
+          fact('answered', way.answeredBy),
+          fact('meanwhile', way.meanwhile),
         ]
       : [
           <Line
@@ -152,14 +153,13 @@ export function ExtensionPicker(props: ExtensionPickerProps) {
               { size: way.staysOwed.amount, tone: 'rest' },
             ]}
           />,
-          fact('today', labels.today, money(way.today)),
-          fact('next', labels.next, way.nextDate ?? labels.noNext),
-          fact('stays', labels.stays, money(way.staysOwed)),
+          fact('today', money(way.today)),
+          fact('next', way.nextDate ?? labels.noNext),
+          fact('stays', money(way.staysOwed)),
           fact(
             'rate',
-            labels.rate,
             way.aprBasisPoints === undefined ? (
-              labels.noRate
+              !way.nextDate && labels.noRate
             ) : (
               <RateText basisPoints={way.aprBasisPoints} locale={locale} />
             ),
