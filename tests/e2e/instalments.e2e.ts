@@ -157,6 +157,11 @@ test('who pays by instalments sees what is due next, and pays it, a part or all 
     await page.goto('/loan')
     await expect(card).toContainText(words('已逾期 {days} 天', { days: 7 }))
     await expect(largest).toHaveText(written(late.next_payment.total))
+    // What stays owed of a late payment is due at once.
+    await page.goto('/repayment?extend')
+    await expect(page.getByRole('radio', { name: words('先还一部分') })).toHaveAccessibleName(
+      new RegExp(`${words('下一个日期')} ${words('现在')} `),
+    )
   })
 
   await test.step('the due card says what was borrowed, not that it was paid', async () => {

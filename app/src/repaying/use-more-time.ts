@@ -59,7 +59,7 @@ function useWays(
   // What is late stays late after a part of it was paid.
   const isLate = order.days_left !== null && order.days_left < 0
   const dateOf = ({ due_date: date }: { due_date: string }): string =>
-    isLate && date === order.next_payment?.due_date ? t('已逾期') : format.day(date)
+    isLate && date === order.next_payment?.due_date ? t('现在') : format.day(date)
   // A rate compares what more time costs. Paid early the loan costs less, and its rate would look like a penalty.
   const paid = (kind: 'part' | 'all', title: string, preview: Preview): MoreTimeWay => ({
     kind,

@@ -770,6 +770,7 @@ export interface MessageArguments {
   "比较每种办法": Record<never, never>
   "今天付": Record<never, never>
   "下一个日期": Record<never, never>
+  "现在": Record<never, never>
   "没有了": Record<never, never>
   "整笔借款的年化利率": Record<never, never>
   "借款结束": Record<never, never>
