@@ -120,6 +120,9 @@ test('who pays by instalments sees what is due next, and pays it, a part or all 
     const { repayment_id: second } = await client.post('/repay/create', asked)
     await world.pay({ reference: instruction.reference })
     await expect(heading(who, '付款已收到')).toBeVisible()
+    // Its page is no instruction any more.
+    await expect(heading(who, '这笔付款的收据')).toBeVisible()
+    await expect(heading(who, '银行转账')).toHaveCount(0)
     const after = await client.get('/order/detail', { query })
     expect(after.outstanding).toEqual(outstanding)
     // All that the plan asks for, to its end, is not what ends the loan today.

@@ -9,6 +9,7 @@ import { useQuery } from '../frame/use-query.ts'
 import { LenderLicence } from '../help/lender-licence.tsx'
 import { SupportLine } from '../help/support-line.tsx'
 import { useFormat } from '../i18n/formatters.ts'
+import type { MessageId } from '../i18n/generated/messages.ts'
 import { useText } from '../i18n/use-text.ts'
 import type { Schema } from '../lender/answers.ts'
 import { pathTo } from '../route-map.ts'
@@ -47,7 +48,7 @@ export function RepaymentPage({
   }, [repayment.data])
   return (
     <Page
-      title={repayment.data ? t(methods[repayment.data.method].title) : title}
+      title={repayment.data ? t(titleOf(repayment.data)) : title}
       back="repayment"
       footer={repayment.data && <WayOn repayment={repayment.data} />}
     >
@@ -61,6 +62,10 @@ export function RepaymentPage({
     </Page>
   )
 }
+
+/** By which way it is paid; once it was, that is past. */
+const titleOf = ({ status, method }: Repayment): MessageId =>
+  status === 'paid' || status === 'put_to_debt' ? '这笔付款的收据' : methods[method].title
 
 /** The one action that a payment in this state leaves. */
 function WayOn({ repayment }: { repayment: Repayment }): ReactNode {

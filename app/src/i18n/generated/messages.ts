@@ -558,7 +558,6 @@ export interface MessageArguments {
   "文件": Record<never, never>
   "正在取文件": Record<never, never>
   "全部文件和数字,一个文件": Record<never, never>
-  "这笔付款的收据": Record<never, never>
   "保存收据": Record<never, never>
   "每个月我能省下多少": Record<never, never>
   "合作方的页面": Record<never, never>
@@ -664,6 +663,7 @@ export interface MessageArguments {
   "这笔借款已结束,您不再欠任何钱。请不要再按这份说明付款。": Record<never, never>
   "换一种还款方式": Record<never, never>
   "付款已收到": Record<never, never>
+  "这笔付款的收据": Record<never, never>
   "已记入您的借款。": Record<never, never>
   "这个付款说明已过期,请重新选择方式。": Record<never, never>
   "没有需要还款的借款": Record<never, never>
