@@ -749,7 +749,6 @@ export interface MessageArguments {
   "看所有付款": Record<never, never>
   "我已付款,但这里没有更新": Record<never, never>
   "收银台": Record<never, never>
-  "去付款": Record<never, never>
   "客服电话": Record<never, never>
   "您的手机号": Record<never, never>
   "等待的转账": Record<never, never>

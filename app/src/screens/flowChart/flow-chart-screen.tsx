@@ -14,7 +14,7 @@ import { flowPosition, isLate } from './flow-position.ts'
 
 /** What the press leads to, once nothing but the loan itself is left. */
 const wayOn: Partial<Record<Next, MessageId>> = {
-  prod: '选择金额和期限',
+  prod: '去借款',
   orderdetails: '看借款',
   repayment: '去还款',
 }

@@ -27,7 +27,7 @@ export function RepaymentMineScreen(): ReactNode {
       footer={
         owed === null ? undefined : (
           <Button onClick={() => navigateTo('repayment', { order: orderId ?? '' })}>
-            {t('去付款')}
+            {t('去还款')}
           </Button>
         )
       }
