@@ -233,7 +233,7 @@ export interface MessageArguments {
   "您可以查看、导出和更正我们保存的资料,也可以撤回同意。借款未结清时,它所依据的同意仍然有效。": Record<never, never>
   "回到登录": Record<never, never>
   "自己删除": Record<never, never>
-  "登录后打开:我 → 登录和设备 → 注销账户。也可以直接打开 /destroyAccount。": Record<never, never>
+  "登录后打开:我 → 登录和设备 → 注销账户。": Record<never, never>
   "登不进去,或者换了手机号?请打电话给我们,我们核对身份后为您办理。": Record<never, never>
   "之后会怎样": Record<never, never>
   "在应用里还有手机的品牌、型号和系统版本,让您在设备列表里认出它。您打开过哪些页面(只有页面名称)和页面的出错说明,用来改进应用。": Record<never, never>
@@ -595,7 +595,7 @@ export interface MessageArguments {
   "正在收回": Record<never, never>
   "已收回「{what}」": { what: string | number }
   "您的借款还没有结束,所以它依据的同意现在不能收回。": Record<never, never>
-  "每一项都写明用途、时间和不允许时怎么办。随时可以在这里收回。": Record<never, never>
+  "每一项都写明用途、时间、不允许时怎么办,以及怎么收回。": Record<never, never>
   "借款所必需": Record<never, never>
   "由您决定": Record<never, never>
   "我们从不索取:通讯录、短信、已装应用。": Record<never, never>

@@ -47,7 +47,7 @@ function Ledger(): ReactNode {
   }
   return (
     <Page title={t('权限和隐私')} back="mine">
-      <Lead>{t('每一项都写明用途、时间和不允许时怎么办。随时可以在这里收回。')}</Lead>
+      <Lead>{t('每一项都写明用途、时间、不允许时怎么办,以及怎么收回。')}</Lead>
       {consents.state === 'failed' && <QueryError query={consents} />}
       {consents.state === 'loaded' && (
         <>
