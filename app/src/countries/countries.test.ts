@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Country } from '@paso/sdk/contract'
+import { checkPhone } from '@paso/sdk/rules'
 import { basicForm } from '../application-flow/forms/basic.ts'
 import { emergencyForm } from '../application-flow/forms/emergency.ts'
 import type { Row } from '../application-flow/forms/form-table.ts'
@@ -49,6 +50,18 @@ describe.each(countries)('$code', ({ code, profile, forms, payment }) => {
         maxDigits: phone.maxDigits,
       },
     })
+  })
+
+  it('takes the beginnings of a mobile number at login that app and lender take later', () => {
+    const beginnings = Array.from({ length: 100 }, (_, i) => String(i).padStart(2, '0'))
+    const { length } = beginnings.filter((beginning) => {
+      const number = beginning.padEnd(forms.edition.phone.maxDigits, '0')
+      // Behind the zero of calls within the country, which is no part of it.
+      const isTaken = checkPhone(`0${number}`, forms.edition) === undefined
+      expect([number, new RegExp(profile.phone.starts).test(number)]).toEqual([number, isTaken])
+      return isTaken
+    })
+    expect(length).toBeGreaterThan(0)
   })
 
   it.each(tables)('$page has words for every option', (table) => {

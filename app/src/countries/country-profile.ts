@@ -21,8 +21,14 @@ export interface CountryProfile {
   languages: readonly Language[]
   /** IANA zone of due dates and contact hours. */
   timeZone: string
-  /** D4: national digits after the prefix, and their groups as people there write them, of a pattern. */
-  phone: { prefix: Schema<'PhonePrefix'>; minDigits: number; maxDigits: number; groups: string }
+  /** D4: national digits after the prefix; patterns of what they begin with and of their groups as people there write them. */
+  phone: {
+    prefix: Schema<'PhonePrefix'>
+    minDigits: number
+    maxDigits: number
+    starts: string
+    groups: string
+  }
 }
 
 /** What the forms of a country ask, say and look like: `forms` of its file, `#country/forms`. */

@@ -13,7 +13,13 @@ const profile: CountryProfile = {
   code: 'EG',
   languages: ['ar', 'en'],
   timeZone: 'Africa/Cairo',
-  phone: { prefix: '+20', minDigits: 10, maxDigits: 10, groups: '(\\d+)(\\d{4})(\\d{4})' },
+  phone: {
+    prefix: '+20',
+    minDigits: 10,
+    maxDigits: 10,
+    starts: '^1[0125]',
+    groups: '(\\d+)(\\d{4})(\\d{4})',
+  },
 }
 
 export default profile

@@ -17,6 +17,7 @@ const profile: CountryProfile = {
     prefix: '+52',
     minDigits: 10,
     maxDigits: 10,
+    starts: '^[^0]',
     groups: '(?:(33|55|56|81)(\\d{4})|(\\d{3})(\\d{3}))(\\d{4})',
   },
 }

@@ -13,7 +13,7 @@ const profile: CountryProfile = {
   code: 'PK',
   languages: ['ur', 'en'],
   timeZone: 'Asia/Karachi',
-  phone: { prefix: '+92', minDigits: 10, maxDigits: 10, groups: '(\\d+)(\\d{7})' },
+  phone: { prefix: '+92', minDigits: 10, maxDigits: 10, starts: '^3', groups: '(\\d+)(\\d{7})' },
 }
 
 export default profile

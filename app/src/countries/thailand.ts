@@ -6,7 +6,13 @@ const profile: CountryProfile = {
   code: 'TH',
   languages: ['th', 'en'],
   timeZone: 'Asia/Bangkok',
-  phone: { prefix: '+66', minDigits: 8, maxDigits: 9, groups: '(\\d+)(\\d{3})(\\d{4})' },
+  phone: {
+    prefix: '+66',
+    minDigits: 8,
+    maxDigits: 9,
+    starts: '^[^0]',
+    groups: '(\\d+)(\\d{3})(\\d{4})',
+  },
 }
 
 export default profile

@@ -22,7 +22,7 @@ export function useCodeSending(
   form: RefObject<HTMLFormElement | null>,
 ) {
   const { t } = useText()
-  const { prefix, minDigits, maxDigits } = country.phone
+  const { prefix, minDigits, maxDigits, starts } = country.phone
   /** What there is to say of a number: `asked` was asked about, for a digit that may lack, and goes when it is pressed again (D4). */
   const [found, setFound] = useState<{ of: string; is: 'short' | 'long' | 'refused' | 'asked' }>()
   const own = sent?.phone === phone ? sent : undefined
@@ -40,7 +40,7 @@ export function useCodeSending(
   }
   const { submit, busy } = useSubmit(send, (failure) => {
     if (fieldErrorsOf(failure).length > 0) {
-      // Its length was looked at before it was sent: it begins otherwise.
+      // Its length was looked at before it was sent: a lender of other rules refuses how it begins.
       setFound({ of: phone, is: 'refused' })
       return true
     }
@@ -68,10 +68,11 @@ export function useCodeSending(
   }, [form, found])
 
   const press = async (): Promise<void> => {
+    const begins = new RegExp(starts).test(phone)
     if (phone.length < minDigits) setFound({ of: phone, is: 'short' })
-    else if (lacks !== 0 && finding !== 'asked') {
+    else if (!begins || (lacks !== 0 && finding !== 'asked')) {
       await loadMessages(['code'])
-      setFound({ of: phone, is: lacks < 0 ? 'long' : 'asked' })
+      setFound({ of: phone, is: lacks < 0 ? 'long' : begins ? 'asked' : 'refused' })
     } else if (seconds === 0) void submit()
   }
   return { press, busy, seconds, words }
