@@ -48,3 +48,14 @@ test('a CURP has no Ñ, by the rule and by the pattern of the contract alike', (
     expect(faults.some(({ field }) => field === 'identity_number')).toBe(!isTaken)
   }
 })
+
+test('who has an X in the CURP can say so of themself', () => {
+  const person = {
+    given_name: 'Alex',
+    family_name: 'Reyes',
+    identity_number: withDigit('SXRA900505XDFBCD0'),
+    birth_date: '1990-05-05',
+    gender: 'third_gender',
+  }
+  expect(validateStep('personal', person, mexico, '2026-11-21')).toEqual([])
+})

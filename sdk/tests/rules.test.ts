@@ -117,6 +117,10 @@ test('a number that holds a birth date or a sex gives them', () => {
     birthDate: '1956-04-27',
     gender: 'female',
   })
+  expect(readIdentityNumber('SXRA900505XDFBCD01', mexico)).toEqual({
+    birthDate: '1990-05-05',
+    gender: 'third_gender',
+  })
   expect(readIdentityNumber('30105050175597', egypt)).toEqual({
     birthDate: '2001-05-05',
     gender: 'male',

@@ -109,9 +109,14 @@ export const forms: CountryForms = {
   transport: null,
 }
 
-/** The rate has the name under which the law has it published, VAT left out. */
+/** The rate has the name under which the law has it published, VAT left out; the third gender is the X of a CURP. */
 export const ownWords: OwnWords = {
+  vi: { 第三性别: 'X (phi nhị giới)' },
+  th: { 第三性别: 'X (นอนไบนารี)' },
+  ar: { 第三性别: 'X (غير ثنائي)' },
+  ur: { 第三性别: 'X (نان بائنری)' },
   es: {
+    第三性别: 'X (no binario)',
     '估算:费用 {cost},全部算在内年化 {rate}': 'Estimación: cuesta {cost}, CAT de {rate} sin IVA',
     '借 {least} 至 {most},{days} 至 {longest} 天。年化利率 {low} 至 {high},已含全部费用。':
       'Préstamos de {least} a {most}, por {days, number} a {longest, number} días. Costo Anual Total (CAT) de {low} a {high} sin IVA, con todos los cargos incluidos.',
@@ -125,6 +130,7 @@ export const ownWords: OwnWords = {
       'Solo hay préstamo después de que usted leyó el contrato y lo firmó. El contrato indica el monto, todos los cargos, las fechas y el Costo Anual Total (CAT).',
   },
   en: {
+    第三性别: 'X (non-binary)',
     整笔借款的年化利率: 'CAT (Costo Anual Total), without VAT',
     '估算:费用 {cost},全部算在内年化 {rate}': 'Estimate: it costs {cost}, CAT {rate} without VAT',
     '只有在您阅读并签署该笔借款的合同之后,借款才成立。合同写明金额、全部费用、日期和年化利率。':

@@ -625,7 +625,7 @@ export type StepList = {
   next: Next
 }
 /**
- * Third gender in Thailand and Pakistan.
+ * Third gender in Thailand and Pakistan, and for the X of a CURP in Mexico.
  * @enum {string}
  */
 export type Gender = 'male' | 'female' | 'third_gender'
@@ -666,7 +666,7 @@ export type PersonalDetails = {
   identity_number: string
   /** Date of birth; at least 18 years ago. */
   birth_date: Day
-  /** Third gender in Thailand and Pakistan. */
+  /** Third gender in Thailand and Pakistan, and for the X of a CURP in Mexico. */
   gender: Gender
 }
 /**
@@ -5504,7 +5504,7 @@ export interface components {
     /** The five steps and where to go on. */
     StepList: StepList
     /**
-     * Third gender in Thailand and Pakistan.
+     * Third gender in Thailand and Pakistan, and for the X of a CURP in Mexico.
      * @enum {string}
      */
     Gender: Gender

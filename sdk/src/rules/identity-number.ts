@@ -1,3 +1,4 @@
+import type { Schema } from '../contract.ts'
 import { broken, type BrokenRule } from './broken-rule.ts'
 import { normalizeNumber } from './digits.ts'
 import type { Edition } from './edition.ts'
@@ -6,7 +7,7 @@ import type { Edition } from './edition.ts'
 export interface IdentityFacts {
   /** A calendar date, `YYYY-MM-DD`. */
   birthDate?: string
-  gender?: 'male' | 'female'
+  gender?: Schema<'Gender'>
 }
 
 /** One kind of identity number that an edition accepts. */

@@ -3,6 +3,7 @@ import {
   checkIdentityNumber,
   nationalDigits,
   normalizeNumber,
+  readIdentityNumber,
   validateStep,
   type Edition,
   type StepPage,
@@ -80,12 +81,14 @@ const ownPhones = (
 
 /**
  * What may be as it is, and is asked about once: a field that few leave empty, an identity number in which no
- * digit checks the others. Of contacts a phone that may lack a digit (D4), and a name that stands twice.
+ * digit checks the others. A gender that is not the number's. Of contacts a phone that may lack a digit (D4), and a
+ * name that stands twice.
  */
 export function doubtsOf(asked: Looked, fields: DraftFields, t: Text['t']): Problem[] {
   return [
     ...emptyFields(asked, fields, t),
     ...uncheckedNumbers(asked, fields, t),
+    ...otherGender(asked, fields, t),
     ...doubtedContacts(asked, fields, t),
   ]
 }
@@ -111,6 +114,20 @@ function uncheckedNumbers({ rows, edition }: Looked, fields: DraftFields, t: Tex
     number: `\u2066${number}\u2069`,
   })
   return [{ controlId: row.name, message }]
+}
+
+/** Who calls themself neither is believed: most numbers cannot say it. */
+function otherGender({ edition }: Looked, fields: DraftFields, t: Text['t']): Problem[] {
+  const { identity_number: number = '', gender = '' } = fields
+  const { gender: held } = readIdentityNumber(number, edition)
+  return held === undefined || ['', held, 'third_gender'].includes(gender)
+    ? []
+    : [
+        {
+          controlId: 'gender',
+          message: t('证件号码里的性别与这里选的不同。没有选错的话,请再保存一次。'),
+        },
+      ]
 }
 
 /** As the kit's `groupDigits`, which would come into the first visit if two screens shared it. */

@@ -1086,6 +1086,7 @@ export interface MessageArguments {
   "上面已有同名的人。如果是另一个人,请再保存一次。": Record<never, never>
   "证件上只有一个姓的话,请留空,再保存一次。": Record<never, never>
   "这个号码少一位或错一位也看不出来。证件上也是 {number} 的话,请再保存一次。": { number: string | number }
+  "证件号码里的性别与这里选的不同。没有选错的话,请再保存一次。": Record<never, never>
   "手机号一般是 {digits} 位。这个号码完整的话,请再保存一次。": { digits: number }
   "证明的种类": Record<never, never>
   "您的工作和收入": Record<never, never>

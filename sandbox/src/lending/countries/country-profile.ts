@@ -18,6 +18,9 @@ export type LoanWords = 'usual' | 'markup' | 'cat'
 /** Which words schools have: those that are usual, or the names that exams have in the country. */
 export type SchoolWords = 'usual' | 'matric' | 'technical'
 
+/** Which words genders have: those that are usual, or X for the third one where documents have that. */
+export type GenderWords = 'usual' | 'x'
+
 /** Everything that the lender knows of a country. */
 export interface CountryProfile extends Market {
   /** What people call the edition. */
@@ -26,6 +29,8 @@ export interface CountryProfile extends Market {
   loanWords: LoanWords
   /** What a copy says of the borrower's schooling by, as the app does. */
   schools: SchoolWords
+  /** What a copy says of the borrower's gender by, as the app does. */
+  genders: GenderWords
   /** Holidays that `date-holidays` does not know; null where it knows all, or none are asked for. */
   addedHolidays: HolidayAdditions | null
   /** Two capitals with which the numbers of its orders begin; no other edition's do. */

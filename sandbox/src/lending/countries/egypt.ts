@@ -116,6 +116,7 @@ export const egypt: CountryProfile = {
   },
   loanWords: generic.loanWords,
   schools: 'technical',
+  genders: generic.genders,
   highestApr: generic.highestApr,
   movesPastPayDay: generic.movesPastPayDay,
   contactHours: generic.contactHours,

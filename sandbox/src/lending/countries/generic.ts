@@ -12,6 +12,7 @@ export const generic: CountryProfile = {
   name: 'The generic edition',
   loanWords: 'usual',
   schools: 'usual',
+  genders: 'usual',
   orderPrefix: 'GE',
   appId: 'paso-generic',
   currency: 'PKR',

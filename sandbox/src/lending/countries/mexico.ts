@@ -28,6 +28,7 @@ export const mexico: CountryProfile = {
   name: 'Mexico',
   loanWords: 'cat',
   schools: generic.schools,
+  genders: 'x',
   orderPrefix: 'MX',
   appId: 'paso-mx',
   currency: 'MXN',

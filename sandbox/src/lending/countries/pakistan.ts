@@ -20,6 +20,7 @@ export const pakistan: CountryProfile = {
   name: 'Pakistan',
   loanWords: 'markup',
   schools: 'matric',
+  genders: generic.genders,
   orderPrefix: 'PK',
   appId: 'paso-pk',
   currency: 'PKR',

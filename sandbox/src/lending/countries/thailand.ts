@@ -110,6 +110,7 @@ export const thailand: CountryProfile = {
   },
   loanWords: generic.loanWords,
   schools: generic.schools,
+  genders: generic.genders,
   allowsDeviceLists: generic.allowsDeviceLists,
   liveness: generic.liveness,
 }

@@ -18,7 +18,7 @@ export interface Reading {
   language: Language
   profile: Pick<
     CountryProfile,
-    'zone' | 'banks' | 'currency' | 'ownNumbers' | 'regions' | 'schools'
+    'zone' | 'banks' | 'currency' | 'ownNumbers' | 'regions' | 'schools' | 'genders'
   >
 }
 

@@ -80,6 +80,19 @@ test('the phone of work is cut as the app cuts it', () => {
   expect(written('MX', '12345')).toBe('12345')
 })
 
+test('a gender is called as in the app', () => {
+  const read = (country: Country, language: Language) => {
+    const account = { phone_prefix: '+0', phone: '1', registered_at: '2026-11-21T10:00:00.000Z' }
+    const profile = { personal: { gender: 'third_gender' }, basic: null }
+    const data = { account, profile } as unknown as ExportedData
+    const [entry] = aboutBorrower(data, { language, profile: countries[country] })
+    return entry?.facts.at(-2)?.value
+  }
+  expect(read('MX', 'es')).toBe('X (no binario)')
+  expect(read('MX', 'ur')).toBe('X (نان بائنری)')
+  expect(read('PK', 'ur')).toBe('خواجہ سرا')
+})
+
 test('pay and income are asked and answered as in the app', () => {
   const company_phone = '021234567'
   expect(

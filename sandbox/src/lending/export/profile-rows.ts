@@ -22,7 +22,7 @@ type Work = NonNullable<Profile['work']>
 
 export function aboutBorrower({ account, profile }: ExportedData, reading: Reading): Entry[] {
   const { language } = reading
-  const { ownNumbers } = reading.profile
+  const { ownNumbers, genders } = reading.profile
   const { code, day, moment } = figuresAt(reading)
   const { personal } = profile
   const facts = factsOf(
@@ -39,7 +39,7 @@ export function aboutBorrower({ account, profile }: ExportedData, reading: Readi
     [say(language, 'copy.nickname'), personal?.nickname ?? null],
     [
       say(language, 'copy.gender'),
-      given(personal?.gender, (value) => say(language, 'copy.value.gender', { value })),
+      given(personal?.gender, (value) => say(language, 'copy.value.gender', { value, genders })),
     ],
     [say(language, 'copy.registered'), moment(account.registered_at)],
     ...aboutLife(profile, reading),

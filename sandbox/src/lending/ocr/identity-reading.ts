@@ -1,3 +1,4 @@
+import type { Schema } from '@paso/sdk/contract'
 import type { PrintedText, PrintLanguage } from './text-engine.ts'
 import type { Box } from './word.ts'
 
@@ -12,7 +13,7 @@ export interface IdentityReading {
   full_name: string | null
   /** `YYYY-MM-DD`, Gregorian. */
   birth_date: string | null
-  gender: 'male' | 'female' | null
+  gender: Schema<'Gender'> | null
 }
 
 /** One country's identity card. */

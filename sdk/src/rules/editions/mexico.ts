@@ -2,7 +2,7 @@ import { cardNumber, digitsBetween, type AccountFormat } from '../account-number
 import { isCalendarDate } from '../birth-date.ts'
 import type { Edition } from '../edition.ts'
 import { dateOf, eighteenDigits, sixteenDigits } from '../identity-formats.ts'
-import type { IdentityFacts, IdentityFormat } from '../identity-number.ts'
+import type { IdentityFormat } from '../identity-number.ts'
 import * as usual from '../usual.ts'
 
 /** The check digit counts Ñ, which no CURP has: an Ñ of the name is written X. */
@@ -35,12 +35,10 @@ const mexicanCurp: IdentityFormat = {
     for (let i = 0; i < 17; i++) sum += CURP_LETTERS.indexOf(number.charAt(i)) * (18 - i)
     return Number(number[17]) === (10 - (sum % 10)) % 10 && isCalendarDate(curpBirthDate(number))
   },
-  reads(number) {
-    const facts: IdentityFacts = { birthDate: curpBirthDate(number) }
-    if (number[10] === 'H') facts.gender = 'male'
-    if (number[10] === 'M') facts.gender = 'female'
-    return facts
-  },
+  reads: (number) => ({
+    birthDate: curpBirthDate(number),
+    gender: number[10] === 'H' ? 'male' : number[10] === 'M' ? 'female' : 'third_gender',
+  }),
 }
 
 function curpBirthDate(number: string): string {
@@ -72,7 +70,7 @@ export const mexico: Edition = {
     // Left out by who has one family name, as most who were born elsewhere.
     { part: 'second_family_name', required: false },
   ],
-  genders: usual.genders,
+  genders: ['male', 'female', 'third_gender'],
   education: [
     'primaria',
     'secundaria',

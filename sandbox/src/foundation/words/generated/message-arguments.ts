@@ -166,7 +166,7 @@ export interface MessageArguments {
   "copy.maritalStatus": Record<never, never>
   "copy.children": Record<never, never>
   "copy.loanPurpose": Record<never, never>
-  "copy.value.gender": { value: string }
+  "copy.value.gender": { genders: string; value: string }
   "copy.value.education": { schools: string; value: string }
   "copy.value.maritalStatus": { value: string }
   "copy.value.loanPurpose": { value: string }
