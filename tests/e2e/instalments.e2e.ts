@@ -73,6 +73,11 @@ test('who pays by instalments sees what is due next, and pays it, a part or all 
     ).toBeVisible()
   })
 
+  await test.step('a loan of the longest term is not said to be without an extension for now', async () => {
+    await page.getByRole('link', { name: words('我需要更多时间') }).click()
+    await expect(page.getByText(words('这笔借款没有可选的展期,还有下面的办法。'))).toBeVisible()
+  })
+
   await test.step('a loan says live what paying it off early saves', async () => {
     await page.goto(`/orderdetails?order=${order_id}`)
     const early = page.getByRole('slider')

@@ -81,7 +81,7 @@ function Choice({ order, refetch, more, chosen, onChoose }: ChoiceProps): ReactN
       {more.ways !== undefined && (
         <>
           {more.options.length === 0 && (
-            <Notice>{t('这笔借款现在不能展期,还有下面的办法。')}</Notice>
+            <Notice>{t('这笔借款没有可选的展期,还有下面的办法。')}</Notice>
           )}
           <ExtensionPicker
             label={t('比较每种办法')}

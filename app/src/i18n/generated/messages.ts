@@ -765,7 +765,7 @@ export interface MessageArguments {
   "正在发送凭证": Record<never, never>
   "这份付款说明与我们的账户不符,所以没有显示。请换一种方式,或致电我们。": Record<never, never>
   "申请还款帮助": Record<never, never>
-  "这笔借款现在不能展期,还有下面的办法。": Record<never, never>
+  "这笔借款没有可选的展期,还有下面的办法。": Record<never, never>
   "比较每种办法": Record<never, never>
   "今天付": Record<never, never>
   "下一个日期": Record<never, never>
