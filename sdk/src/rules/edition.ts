@@ -1,5 +1,6 @@
 import type { Language } from '../client-options.ts'
 import type { AccountFormat } from './account-number.ts'
+import type { CompanyPhoneRule } from './company-phone.ts'
 import type { Country, Schema } from '../contract.ts'
 import type { IdentityFormat } from './identity-number.ts'
 import type { PhoneRule } from './phone.ts'
@@ -22,6 +23,7 @@ export interface Edition {
   /** Its value of the `Country-Language` header, and where other languages go as `es`, the one that has it. */
   countryLanguage: { value: Schema<'CountryLanguage'>; onlyIn?: Language }
   phone: PhoneRule
+  companyPhone: CompanyPhoneRule
   identityFormats: readonly IdentityFormat[]
   accountFormats: Record<'bank_account' | 'card', AccountFormat>
   accountCategories: readonly Schema<'AccountCategory'>[]

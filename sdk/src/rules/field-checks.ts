@@ -1,6 +1,4 @@
 import { broken, type BrokenRule } from './broken-rule.ts'
-import { workDetailsLimits } from '../generated/limits.ts'
-import { normalizeNumber } from './digits.ts'
 
 /** Looks at one value of a form and names the rule it breaks. `fields` are the other values. */
 export type FieldCheck = (value: unknown, fields: Fields) => BrokenRule | undefined
@@ -73,13 +71,3 @@ export const agreement: FieldCheck = required((value) =>
 export function ruleOf(rule: (text: string) => BrokenRule | undefined): FieldCheck {
   return (value) => (typeof value === 'string' ? rule(value) : broken('type'))
 }
-
-/** Digits of any phone, a company's switchboard too. */
-export const anyPhone: FieldCheck = ruleOf((value) => {
-  const digits = normalizeNumber(value).replace(/^\+/, '')
-  if (!/^\d+$/.test(digits)) return broken('format')
-  const max = workDetailsLimits.company_phone.maxLength
-  return digits.length < 6 || digits.length > max
-    ? broken('phone_length', { min: 6, max })
-    : undefined
-})

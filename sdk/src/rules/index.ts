@@ -7,6 +7,7 @@ export {
   type RuleName,
 } from './broken-rule.ts'
 export { foldDigits, normalizeNumber } from './digits.ts'
+export { checkCompanyPhone, companyDigits, type CompanyPhoneRule } from './company-phone.ts'
 export { checkCode, checkPhone, CODE_LENGTH, nationalDigits, type PhoneRule } from './phone.ts'
 export {
   checkIdentityNumber,

@@ -18,11 +18,11 @@ import {
 } from './account-number.ts'
 import { checkBirthDate } from './birth-date.ts'
 import { broken } from './broken-rule.ts'
+import { checkCompanyPhone } from './company-phone.ts'
 import type { Edition } from './edition.ts'
 import { checkEmail } from './email.ts'
 import {
   agreement,
-  anyPhone,
   choice,
   isBlank,
   optional,
@@ -151,13 +151,16 @@ function payDaysFor({ payDays, weeklyPayDays }: Edition, payMethod: unknown): Ed
 }
 
 /** Students and others have no company to name. */
-function companyForm({ workTypesWithoutCompany }: Edition): StepForm {
+function companyForm(edition: Edition): StepForm {
   const hasCompany = ({ work_type }: Fields) =>
     typeof work_type === 'string' &&
-    !(workTypesWithoutCompany as readonly string[]).includes(work_type)
+    !(edition.workTypesWithoutCompany as readonly string[]).includes(work_type)
   return {
     company_name: requiredWhen(hasCompany, text(workDetailsLimits.company_name.maxLength)),
-    company_phone: requiredWhen(hasCompany, anyPhone),
+    company_phone: requiredWhen(
+      hasCompany,
+      ruleOf((value) => checkCompanyPhone(value, edition)),
+    ),
     company_address: requiredWhen(hasCompany, text(workDetailsLimits.company_address.maxLength)),
   }
 }

@@ -1,4 +1,4 @@
-import { nationalDigits, normalizeNumber, type Edition } from '@paso/sdk/rules'
+import { companyDigits, nationalDigits, normalizeNumber, type Edition } from '@paso/sdk/rules'
 import type { FieldError } from '../../lender/answers.ts'
 import type { Row } from './form-table.ts'
 
@@ -10,9 +10,12 @@ export function digitsTooMany(
   edition: Edition,
 ): number {
   if (!rule.endsWith('_length')) return 0
-  // A company's phone is counted as it stands, any other without what is dialled before it.
-  const isNational = rule === 'phone_length' && row.kind !== 'digits'
-  const number = isNational ? nationalDigits(text, edition) : normalizeNumber(text).replace('+', '')
+  const number =
+    rule !== 'phone_length'
+      ? normalizeNumber(text).replace('+', '')
+      : row.kind === 'digits'
+        ? companyDigits(text, edition)
+        : nationalDigits(text, edition)
   const { length } = number
   const lengths = String(params['lengths'] ?? params['max']).split(', ')
   const [meant = length] = lengths

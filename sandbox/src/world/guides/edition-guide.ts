@@ -120,7 +120,7 @@ const percent = (basisPoints: number): string => `${basisPoints / 100} %`
 
 /** Patterns of the bare numbers: capitals and digits, nothing between them. */
 function formatRows(country: Country): string[][] {
-  const { identityFormats, accountFormats, accountCategories } = editions[country]
+  const { identityFormats, accountFormats, accountCategories, companyPhone } = editions[country]
   const identity = identityFormats.map((format) => [
     code('identity_number'),
     code(format.shape.source),
@@ -131,7 +131,13 @@ function formatRows(country: Country): string[][] {
       ? [code(category), '', 'A phone of the edition.']
       : [code(category), code(accountFormats[category].shape.source), lengthOf(category)],
   )
-  return [...identity, ...accounts]
+  const phones = [
+    { shape: companyPhone.short, words: 'A short number of a firm, which is whole.' },
+    { shape: companyPhone.dialledBefore, words: 'May be dialled before it, and is not counted.' },
+  ].flatMap(({ shape, words }) =>
+    shape === undefined ? [] : [[code('company_phone'), code(shape.source), words]],
+  )
+  return [...identity, ...accounts, ...phones]
 
   function lengthOf(category: 'bank_account' | 'card'): string {
     const { minLength, maxLength, checks } = accountFormats[category]

@@ -1,4 +1,5 @@
 import { iban } from '../account-number.ts'
+import { MOST_DIGITS } from '../company-phone.ts'
 import type { Edition } from '../edition.ts'
 import { isCalendarDate } from '../birth-date.ts'
 import { dateOf, eighteenDigits, genderByDigit } from '../identity-formats.ts'
@@ -28,6 +29,7 @@ export const egypt: Edition = {
   country: 'EG',
   countryLanguage: { value: 'eg', onlyIn: 'ar' },
   phone: { prefix: '+20', minDigits: 10, maxDigits: 10, starts: ['10', '11', '12', '15'] },
+  companyPhone: { minDigits: 8, maxDigits: MOST_DIGITS, short: /^1[5-9]\d{3}$/ },
   identityFormats: [egyptianNationalNumber, eighteenDigits],
   accountFormats: { card: usual.card, bank_account: iban('EG', 29, '\\d{25}') },
   accountCategories: usual.accountCategories,

@@ -1,4 +1,5 @@
 import { digitsBetween, LONGEST_ACCOUNT_NUMBER } from '../account-number.ts'
+import { MOST_DIGITS } from '../company-phone.ts'
 import type { Edition } from '../edition.ts'
 import { eighteenDigits } from '../identity-formats.ts'
 import * as usual from '../usual.ts'
@@ -10,6 +11,7 @@ export const generic: Edition = {
   country: 'GENERIC',
   countryLanguage: { value: 'zh' },
   phone: { prefix: '+66', minDigits: 8, maxDigits: 9, starts: [] },
+  companyPhone: { minDigits: 8, maxDigits: MOST_DIGITS, short: /^1\d{3}$/ },
   identityFormats: [eighteenDigits],
   accountFormats: {
     bank_account: digitsBetween(8, LONGEST_ACCOUNT_NUMBER),

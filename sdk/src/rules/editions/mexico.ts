@@ -59,6 +59,12 @@ export const mexico: Edition = {
   country: 'MX',
   countryLanguage: { value: 'mexico' },
   phone: { prefix: '+52', minDigits: 10, maxDigits: 10, starts: [] },
+  companyPhone: {
+    minDigits: 10,
+    maxDigits: 10,
+    // The country, and what was dialled before long-distance calls and calls to mobiles until 2019: no area begins with 0 or 1.
+    dialledBefore: /^(?:0052|52(?=\d{10}))?(?:01|04[45]|1)?/,
+  },
   identityFormats: [mexicanCurp, sixteenDigits, eighteenDigits],
   accountFormats: { bank_account: clabe, card: cardNumber(16, 16) },
   // A wallet has a CLABE there, and stands among the banks.

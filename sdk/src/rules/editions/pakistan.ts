@@ -1,4 +1,5 @@
 import { iban } from '../account-number.ts'
+import { MOST_DIGITS } from '../company-phone.ts'
 import type { Edition } from '../edition.ts'
 import { eighteenDigits, genderByDigit } from '../identity-formats.ts'
 import type { IdentityFormat } from '../identity-number.ts'
@@ -16,6 +17,7 @@ export const pakistan: Edition = {
   country: 'PK',
   countryLanguage: { value: 'pak', onlyIn: 'ur' },
   phone: { prefix: '+92', minDigits: 10, maxDigits: 10, starts: ['3'] },
+  companyPhone: { minDigits: 9, maxDigits: MOST_DIGITS },
   identityFormats: [pakistaniCnic, eighteenDigits],
   accountFormats: {
     card: usual.card,

@@ -1,4 +1,5 @@
 import { digitsBetween, LONGEST_ACCOUNT_NUMBER } from '../account-number.ts'
+import { MOST_DIGITS } from '../company-phone.ts'
 import type { Edition } from '../edition.ts'
 import { eighteenDigits } from '../identity-formats.ts'
 import type { IdentityFormat } from '../identity-number.ts'
@@ -21,6 +22,7 @@ export const thailand: Edition = {
   country: 'TH',
   countryLanguage: { value: 'th' },
   phone: { prefix: '+66', minDigits: 8, maxDigits: 9, starts: [] },
+  companyPhone: { minDigits: 8, maxDigits: MOST_DIGITS, short: /^1\d{3}$/ },
   identityFormats: [thaiCitizenNumber, eighteenDigits],
   accountFormats: {
     card: usual.card,
