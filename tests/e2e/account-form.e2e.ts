@@ -111,7 +111,8 @@ test('a number is taken as a bank’s app copies it, with its name before it', a
   await button(who, '换一个账户').click()
   await fillAccount(who, `IBAN: ${number}`, holder)
   await expectFilled(who)
-  await expect(page.getByRole('status').getByText('123 4 56789 0')).toBeVisible()
+  // The number and its copy.
+  await expect(page.getByRole('status').getByText('123 4 56789 0')).toHaveCount(2)
   await save(who)
   await expect(review(who)).toBeVisible()
   await expect(page.getByRole('main').getByText('123 4 56789 0', { exact: true })).toBeVisible()

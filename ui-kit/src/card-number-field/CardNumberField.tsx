@@ -27,7 +27,7 @@ export interface CardNumberFieldProps
   words: FieldWords
   /** Words of the second box, such as "The same number once more". */
   copyWords: FieldWords
-  /** Sizes of the groups in which the number is read back: `[4]` for a card, `[3, 1, 5, 1]` … */
+  /** Sizes of the groups in which both are read back: `[4]` for a card, `[3, 1, 5, 1]` … */
   groups?: readonly number[] | undefined
   /** Default `numeric`; `text` for account numbers with letters. */
   inputMode?: 'numeric' | 'text' | undefined
@@ -43,7 +43,7 @@ const nothing: CardNumber = { number: '', copy: '' }
 
 /**
  * A card or account number and its confirmation copy. Both take a paste, any digit system, spaces
- * and dashes; the number is read back in groups, which finds more mistakes than typing twice.
+ * and dashes; each is read back in groups, to compare: a long number is cut in its box.
  */
 export function CardNumberField(props: CardNumberFieldProps) {
   const { name, words, copyWords, groups = [4], inputMode = 'numeric', ...others } = props
@@ -69,7 +69,7 @@ export function CardNumberField(props: CardNumberFieldProps) {
       />
       <DigitsField
         {...copyWords}
-        {...{ inputMode, disabled }}
+        {...{ groups, inputMode, disabled }}
         name={name && `${name}_copy`}
         value={typed.copy}
         onValueChange={(copy) => change({ copy })}
