@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { haveDone, saveWorkBy } from '../support/already-done.ts'
 import { button, heading, save, type Borrower } from '../support/borrower.ts'
 import { fillTwoPeople, takePicture } from '../support/certification.ts'
@@ -32,6 +32,22 @@ async function isSentTo(who: Borrower, said: string, control: Locator): Promise<
   await expect(control).toBeFocused()
 }
 
+/** On how many lines each writing of a number stands. */
+const linesOf = (page: Page, number: string): Promise<number[]> =>
+  page.evaluate((digits) => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const lines: number[] = []
+    for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
+      const from = (node.textContent ?? '').indexOf(digits)
+      if (from < 0) continue
+      const range = document.createRange()
+      range.setStart(node, from)
+      range.setEnd(node, from + digits.length)
+      lines.push(new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size)
+    }
+    return lines
+  }, number)
+
 test('each step says what is missing, and its summary leads there', async ({
   page,
   signedIn,
@@ -60,6 +76,9 @@ test('each step says what is missing, and its summary leads there', async ({
     field('身份证号码'),
   )
   await isOnlyAsked(who, field('身份证号码'))
+  // In the summary, at its field and read back.
+  await page.setViewportSize({ width: 320, height: 640 })
+  expect(await linesOf(page, '123456 7890 1234 5678')).toEqual([1, 1, 1])
 
   await haveDone(who, 'personal', 'personal')
   await page.goto('/basic')

@@ -28,7 +28,7 @@ it('numbers stand in groups, dates in the words of the language, what was left o
   const fields = { given_name: 'Malee', identity_number: '1101700230708', birth_date: '1990-03-12' }
   expect(valuesOf(personalForm.rows(forms), fields)).toMatchObject({
     given_name: 'Malee',
-    identity_number: '1 1017 00230 70 8',
+    identity_number: '1\u00a01017 00230 70\u00a08',
     birth_date: '12\u00a0มี.ค.\u00a02533',
     nickname: '',
   })

@@ -6,18 +6,20 @@ import { PictureField } from './picture-field.tsx'
 import { PlaceFields } from './place-fields.tsx'
 import type { RowProps } from './row-props.ts'
 import { TypedRow } from './typed-row.tsx'
+import { wholeNumbers } from './whole-numbers.tsx'
 
 /** One row of a form table, as the kit's control for it. */
 export function FormRow({ row, ...props }: RowProps): ReactNode {
   const { t } = useText()
   const { fields, change, errors, notices } = props
+  const notice = notices.get(row.name)
   const control = {
     ...props,
     words: {
       label: t(row.label),
       hint: row.hint && t(row.hint),
       error: errors.get(row.name),
-      notice: notices.get(row.name),
+      notice: notice && wholeNumbers(notice),
       optionalLabel: row.optional ? t('选填') : undefined,
     },
     value: fields[row.name] ?? '',

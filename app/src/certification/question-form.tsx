@@ -17,6 +17,7 @@ import { FormRow } from './form-row.tsx'
 import { blurredControl } from './blurred-control.ts'
 import { useLastField } from './use-last-field.ts'
 import { usePageProblems } from './use-page-problems.ts'
+import { wholeNumbers } from './whole-numbers.tsx'
 
 const { edition } = forms
 
@@ -60,7 +61,7 @@ export function QuestionForm(props: QuestionFormProps): ReactNode {
         }),
         problems: problems.summary.map((problem) => ({
           field: problem.controlId,
-          message: summaryWords(problem, rows, t),
+          message: wholeNumbers(summaryWords(problem, rows, t)),
         })),
         moreLabel: (count) => t('还有 {count} 处', { count }),
         attempt: problems.attempt,

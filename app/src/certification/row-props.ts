@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Row } from '../application-flow/forms/form-table.ts'
 import type { DraftFields } from '../session/drafts.ts'
 
@@ -17,7 +18,7 @@ export interface ControlProps<Of extends Row> extends RowProps<Of> {
     label: string
     hint: string | undefined
     error: string | undefined
-    notice: string | undefined
+    notice: ReactNode
     optionalLabel: string | undefined
   }
   value: string

@@ -71,6 +71,31 @@ test('a code is left to right in an Arabic page, a name follows its own directio
   expect(directions).toEqual(['ltr', 'auto'])
 })
 
+test('a number stands in one piece, and long words above it do not move the button', async () => {
+  await page.viewport(320, 640)
+  const { container } = await render(
+    <div style={{ inlineSize: '16rem' }}>
+      <CopyRow
+        label="CLABE"
+        value="002010077777777771"
+        display="002 010 07777777777 1"
+        copyLabel="Copy"
+      />
+      <CopyRow label="What to write as the reference" value="27339160047" copyLabel="Copy" />
+    </div>,
+  )
+  const lines = [...container.querySelectorAll('bdi')].map((value) => {
+    const range = document.createRange()
+    range.selectNodeContents(value)
+    return range.getClientRects().length
+  })
+  expect(lines).toEqual([1, 1])
+  const [, second] = page.getByRole('button').elements()
+  const number = page.getByText('27339160047').element().getBoundingClientRect()
+  expect(second?.getBoundingClientRect().top).toBeLessThan(number.bottom)
+  await page.viewport(360, 740)
+})
+
 test('without a name for it there is no button', async () => {
   await render(<CopyRow label="To" value="Paso Sandbox" kind="text" />)
   expect(page.getByRole('button').elements()).toHaveLength(0)

@@ -22,9 +22,17 @@ const Words = styled.div`
   min-inline-size: 0;
   overflow-wrap: anywhere;
   text-align: start;
+  /* A number stands in one piece: the button goes below it before a line ends within. */
+  &[data-kind='code'] {
+    flex-basis: auto;
+    min-inline-size: min(9em, 100%);
+  }
 `
 
 const Label = styled.span`
+  /* As wide as its number at most, so that long words alone do not move the button. */
+  inline-size: 0;
+  min-inline-size: 100%;
   color: var(--paso-ink-2);
   font-size: var(--paso-text-small);
 `
@@ -115,7 +123,7 @@ export function CopyRow(props: CopyRowProps) {
 
   return (
     <Row {...rest}>
-      <Words>
+      <Words data-kind={kind}>
         <Label id={`${id}-label`}>{label}</Label>
         <Value ref={shown} dir={kind === 'code' ? 'ltr' : 'auto'} data-kind={kind}>
           {display ?? value}

@@ -83,6 +83,11 @@ test('it asks for a numeric keypad and no corrections', async () => {
   expect(box().element().hasAttribute('maxlength')).toBe(false)
 })
 
+test('no line ends beside a group of one', () => {
+  expect(groupDigits('1101700230708', [1, 4, 5, 2, 1])).toBe('1\u00a01017 00230 70\u00a08')
+  expect(groupDigits('123456789', [4])).toBe('1234 5678\u00a09')
+})
+
 test('groups that have no size are fours, and end', () => {
   expect(groupDigits('123456', [0])).toBe('1234 56')
   expect(groupDigits('123456', [3, 0])).toBe('123 456')

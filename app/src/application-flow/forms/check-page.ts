@@ -134,7 +134,8 @@ function otherGender({ edition }: Looked, fields: DraftFields, t: Text['t']): Pr
 function inGroups(number: string, [size = 4, ...others]: readonly number[]): string {
   const rest = number.slice(size)
   if (rest === '') return number
-  return `${number.slice(0, size)} ${inGroups(rest, others.length > 0 ? others : [size])}`
+  const isAlone = size === 1 || rest.length === 1 || others[0] === 1
+  return `${number.slice(0, size)}${isAlone ? '\u00a0' : ' '}${inGroups(rest, others.length > 0 ? others : [size])}`
 }
 
 function doubtedContacts({ rows, edition }: Looked, fields: DraftFields, t: Text['t']): Problem[] {
