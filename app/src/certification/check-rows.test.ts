@@ -37,8 +37,16 @@ it('numbers stand in groups, dates in the words of the language, what was left o
 it('a holder of an 18-digit number reads it in groups of its own', () => {
   const fields = { identity_number: '110101199003072134' }
   expect(valuesOf(personalForm.rows(forms), fields)).toMatchObject({
-    identity_number: '110101 1990 0307 2134',
+    identity_number: '110101 199003 072134',
   })
+})
+
+it('a number stands as people in its country write it', () => {
+  const written = (identity_number: string) =>
+    valuesOf(personalForm.rows(pakistan), { identity_number })['identity_number']
+  expect(written('4210100000001')).toBe('42101-0000000-1')
+  // Not the document that the dashes belong to.
+  expect(written('123456789012345678')).toBe('123456 789012 345678')
 })
 
 it('the phone of a company stands in groups, of a land line or a mobile', () => {

@@ -74,8 +74,8 @@ function readRow(
 }
 
 function inGroups(digits: string, row: DigitsRow): string {
-  const { groups, pattern } = asTyped(row, digits)
-  if (groups !== undefined) return groupDigits(digits, groups)
+  const { groups, between, pattern } = asTyped(row, digits)
+  if (groups !== undefined) return groupDigits(digits, groups, between)
   return groupsBy(pattern ?? '', digits).join(' ') || digits
 }
 

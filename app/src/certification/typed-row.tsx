@@ -52,6 +52,7 @@ export function TypedRow(props: TypedRowProps): ReactNode {
           inputMode={row.inputMode}
           enterKeyHint="next"
           groups={asTyped(row, value).groups}
+          between={asTyped(row, value).between}
           value={value}
           onValueChange={set}
         />

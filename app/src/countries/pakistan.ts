@@ -25,7 +25,8 @@ export const forms: CountryForms = {
   identityNumber: {
     label: 'CNIC 号码',
     groups: [5, 7, 1],
-    longer: { digits: 18, groups: [6, 4, 4, 4] },
+    between: '-',
+    longer: { digits: 18, groups: [6], between: ' ' },
     inputMode: 'numeric',
     hint: '证件正面的 13 位号码',
   },

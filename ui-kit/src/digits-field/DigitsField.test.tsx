@@ -83,6 +83,14 @@ test('it asks for a numeric keypad and no corrections', async () => {
   expect(box().element().hasAttribute('maxlength')).toBe(false)
 })
 
+test('it is read back as people there write it, however it was typed', async () => {
+  await render(<DigitsField {...identity} groups={[5, 7, 1]} between="-" />)
+  for (const written of ['4210100000001', '42101-0000000-1', '42101 0000000 1']) {
+    await userEvent.fill(box(), written)
+    await expect.element(page.getByText('42101-0000000-1', { exact: true })).toBeVisible()
+  }
+})
+
 test('no line ends beside a group of one', () => {
   expect(groupDigits('1101700230708', [1, 4, 5, 2, 1])).toBe('1\u00a01017 00230 70\u00a08')
   expect(groupDigits('123456789', [4])).toBe('1234 5678\u00a09')

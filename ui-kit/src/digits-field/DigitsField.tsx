@@ -27,6 +27,8 @@ export interface DigitsFieldProps
   extends FieldWords, ValueProps, Omit<ComponentProps<'input'>, keyof ValueProps> {
   /** Sizes of the groups in which the number is read back under the box; absent: not read back. */
   groups?: readonly number[] | undefined
+  /** What stands between the groups there; a space unless given. */
+  between?: string | undefined
 }
 
 /**
@@ -34,7 +36,7 @@ export interface DigitsFieldProps
  * every language, in any digit system, with spaces or dashes; nothing is masked or cut. Its value is
  * what the text means: digits folded to 0–9, separators gone, letters kept for a rule to speak of.
  */
-export function DigitsField({ groups, ...props }: DigitsFieldProps) {
+export function DigitsField({ groups, between, ...props }: DigitsFieldProps) {
   const { native, element, shown } = useNativeValue(props, readDigits)
   const [written, setWritten] = useState(shown)
   // Each time: a form library may have written into the box itself.
@@ -57,7 +59,7 @@ export function DigitsField({ groups, ...props }: DigitsFieldProps) {
           />
           {groups && digits.length > 4 && (
             <ReadBack htmlFor={control.id} aria-live="off" dir="ltr">
-              {groupDigits(digits, groups)}
+              {groupDigits(digits, groups, between)}
             </ReadBack>
           )}
         </>

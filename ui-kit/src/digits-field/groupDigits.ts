@@ -1,8 +1,8 @@
 /**
  * Puts spaces between groups so that a person can compare: `groupDigits('12345', [3])` → `123 45`. No line
- * ends beside a group of one, which would be overlooked alone.
+ * ends beside a group of one, which would be overlooked alone. `between` stands there where people write something else.
  */
-export function groupDigits(digits: string, groups: readonly number[]): string {
+export function groupDigits(digits: string, groups: readonly number[], between = ' '): string {
   let text = ''
   let from = 0
   let before = ''
@@ -10,8 +10,8 @@ export function groupDigits(digits: string, groups: readonly number[]): string {
     // A group of none would never end.
     const size = groups[nth] || groups[groups.length - 1] || 4
     const part = digits.slice(from, from + size)
-    const isAlone = part.length === 1 || before.length === 1
-    text += from === 0 ? part : `${isAlone ? '\u00a0' : ' '}${part}`
+    const isAlone = between === ' ' && (part.length === 1 || before.length === 1)
+    text += from === 0 ? part : `${isAlone ? '\u00a0' : between}${part}`
     from += size
     before = part
   }

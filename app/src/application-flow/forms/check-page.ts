@@ -108,7 +108,8 @@ function uncheckedNumbers({ rows, edition }: Looked, fields: DraftFields, t: Tex
     ({ hasCheckDigit, shape }) => hasCheckDigit && shape.test(normalizeNumber(typed)),
   )
   if (isChecked) return []
-  const number = inGroups(normalizeNumber(typed), asTyped(row, typed).groups ?? [])
+  const { groups, between } = asTyped(row, typed)
+  const number = inGroups(normalizeNumber(typed), groups ?? [], between)
   // From left to right in every language, also where a line of large letters ends between its groups.
   const message = t('这个号码少一位或错一位也看不出来。证件上也是 {number} 的话,请再保存一次。', {
     number: `\u2066${number}\u2069`,
@@ -131,11 +132,12 @@ function otherGender({ edition }: Looked, fields: DraftFields, t: Text['t']): Pr
 }
 
 /** As the kit's `groupDigits`, which would come into the first visit if two screens shared it. */
-function inGroups(number: string, [size = 4, ...others]: readonly number[]): string {
+function inGroups(number: string, [size = 4, ...others]: readonly number[], between = ' '): string {
   const rest = number.slice(size)
   if (rest === '') return number
-  const isAlone = size === 1 || rest.length === 1 || others[0] === 1
-  return `${number.slice(0, size)}${isAlone ? '\u00a0' : ' '}${inGroups(rest, others.length > 0 ? others : [size])}`
+  const isAlone = between === ' ' && [size, rest.length, others[0]].includes(1)
+  const gap = isAlone ? '\u00a0' : between
+  return number.slice(0, size) + gap + inGroups(rest, others.length > 0 ? others : [size], between)
 }
 
 function doubtedContacts({ rows, edition }: Looked, fields: DraftFields, t: Text['t']): Problem[] {

@@ -73,10 +73,12 @@ export interface DigitsRow extends AnyRow {
   digits?: number | undefined
   /** Read back in groups, to compare with the paper. */
   groups?: readonly number[]
+  /** What people write between them, where it is no space. */
+  between?: string
   /** The same for a number of several lengths: the groups of this pattern stand apart. */
   pattern?: string
   /** Another document's number, which is longer: it has words and groups of its own. */
-  longer?: { digits: number; groups: readonly number[] }
+  longer?: Pick<DigitsRow, 'groups' | 'between'> & { digits: number }
 }
 
 /** The row as it speaks of what was typed: of the longer number once there are more digits. */

@@ -90,7 +90,7 @@ export const egypt: CountryProfile = {
       called: 'national',
       groups: [
         [1, 6, 2, 5],
-        [6, 4, 4, 4],
+        [6, 6, 6],
       ],
     },
     account: { called: 'iban', groups: [4] },

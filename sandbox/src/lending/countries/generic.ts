@@ -89,7 +89,7 @@ export const generic: CountryProfile = {
   refusesOtherHolders: false,
   nameForms: { titles, spellings: [], fold: null },
   ownNumbers: {
-    identity: { called: 'usual', groups: [[6, 4, 4, 4]] },
+    identity: { called: 'usual', groups: [[6, 6, 6]] },
     account: { called: 'usual', groups: [4] },
     phone: { groups: '(\\d+)(\\d{3})(\\d{4})', trunk: '0' },
     companyPhone: '(\\d+)(\\d{3})(\\d{4})',

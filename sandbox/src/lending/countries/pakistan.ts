@@ -99,8 +99,9 @@ export const pakistan: CountryProfile = {
       called: 'cnic',
       groups: [
         [5, 7, 1],
-        [6, 4, 4, 4],
+        [6, 6, 6],
       ],
+      between: { 13: '-' },
     },
     account: { called: 'iban', groups: [4] },
     phone: { groups: '(\\d+)(\\d{7})', trunk: '0' },

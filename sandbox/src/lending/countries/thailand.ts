@@ -91,7 +91,7 @@ export const thailand: CountryProfile = {
       called: 'usual',
       groups: [
         [1, 4, 5, 2, 1],
-        [6, 4, 4, 4],
+        [6, 6, 6],
       ],
     },
     account: { called: 'usual', groups: [3, 1, 5, 1] },

@@ -14,7 +14,12 @@ export type NumberName =
 /** How people of a country call and write the numbers that are their own. */
 export interface OwnNumbers {
   /** The number of a person, with the groups of each length that one has. */
-  identity: { called: NumberName; groups: readonly (readonly number[])[] }
+  identity: {
+    called: NumberName
+    groups: readonly (readonly number[])[]
+    /** What people write between the groups of a number of this length, where it is no space. */
+    between?: Readonly<Record<number, string>>
+  }
   /** The number of a bank account. The last group goes on where one is longer. */
   account: { called: NumberName; groups: readonly number[] }
   /** The groups of a phone number, of a pattern, and what is dialled before it within the country. */
@@ -25,10 +30,12 @@ export interface OwnNumbers {
 
 const total = (groups: readonly number[]): number => groups.reduce((sum, group) => sum + group, 0)
 
-function inGroups(number: string, [size = 4, ...others]: readonly number[]): string {
+function inGroups(number: string, [size = 4, ...others]: readonly number[], between = ' '): string {
   const rest = number.slice(size)
   if (rest === '') return number
-  return `${number.slice(0, size)} ${inGroups(rest, others.length > 0 ? others : [size])}`
+  return (
+    number.slice(0, size) + between + inGroups(rest, others.length > 0 ? others : [size], between)
+  )
 }
 
 /** What the pattern's groups take of a number; one of another form stays as it is. */
@@ -37,11 +44,12 @@ function byPattern(number: string, pattern: string): string {
   return groups.filter(Boolean).join(' ') || number
 }
 
-/** `3520226935288` as `35202 2693528 8`; one of a length that nobody has there stays in one piece. */
+/** `3520226935288` as `35202-2693528-8`; one of a length that nobody has there stays in one piece. */
 export const writtenIdentityNumber = (number: string, { identity }: OwnNumbers): string =>
   inGroups(
     number,
     identity.groups.find((groups) => total(groups) === number.length) ?? [number.length],
+    identity.between?.[number.length],
   )
 
 /** A payment's reference as the app shows it, to be compared: `402177881903` as `4021 7788 1903`. */
