@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from '../../tests/render.tsx'
+import { Money } from '../money/Money.tsx'
 import { LoanSummary } from './LoanSummary.tsx'
 
 test('amount, sentence and rows stand under the title', async () => {
@@ -42,4 +43,17 @@ test('a row that is the key to a part of the line has its colour, the others hav
   )
   expect(marks[0]).toMatch(/px$/)
   expect(marks[1]).toBe('auto')
+})
+
+test('in letters twice as large an amount is as large as what it is called', async () => {
+  // Half as wide is as large letters on a whole screen are to a query.
+  await page.viewport(160, 640)
+  const amount = <Money amount={320795} currency="PKR" />
+  const { container } = await render(<LoanSummary rows={[{ label: 'To repay', value: amount }]} />)
+  const sizes = ['dt', 'dd > bdi'].map((part) => {
+    const element = container.querySelector(part)
+    return element && getComputedStyle(element).fontSize
+  })
+  expect(sizes[1]).toBe(sizes[0])
+  await page.viewport(360, 740)
 })

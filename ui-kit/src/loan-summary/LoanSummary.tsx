@@ -24,6 +24,10 @@ const Row = styled(Line)`
       max-inline-size: 100%;
       font-size: min(1em, 8vw);
     }
+    /* An amount always does, so it is as large as other text. */
+    & > dd > [data-size='text'] {
+      font-size: var(--paso-text-body);
+    }
   }
 `
 

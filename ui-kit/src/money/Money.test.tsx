@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
 import { render } from '../../tests/render.tsx'
 import { KitSettings } from '../kit-settings/KitSettings.tsx'
 import { Money } from './Money.tsx'
@@ -42,6 +43,26 @@ test('ten million in the largest size fit a screen of 320', async () => {
     <Money amount={1234567890} currency="THB" locale="en" size="huge" />,
   )
   expect(bdi(container)?.getBoundingClientRect().width).toBeLessThan(288)
+})
+
+test('in letters twice as large an amount is no smaller than the text around it, and fits', async () => {
+  await page.viewport(320, 640)
+  document.documentElement.style.fontSize = '29.65px'
+  const amounts = [
+    { amount: 250000, currency: 'THB' },
+    { amount: 1234567, currency: 'PKR' },
+  ] as const
+  for (const size of ['large', 'huge'] as const) {
+    for (const each of amounts) {
+      const { container } = await render(<Money {...each} locale="en" size={size} />)
+      const frame = bdi(container)
+      if (frame === null) throw new Error('no amount')
+      expect(Number.parseFloat(getComputedStyle(frame).fontSize)).toBeGreaterThanOrEqual(29.65)
+      expect(frame.getBoundingClientRect().width).toBeLessThan(256)
+    }
+  }
+  document.documentElement.style.fontSize = ''
+  await page.viewport(360, 740)
 })
 
 test('below zero the sign stands before the symbol', async () => {

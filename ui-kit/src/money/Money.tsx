@@ -16,18 +16,21 @@ const Frame = styled.bdi`
     color: var(--paso-ink);
     line-height: 1.2;
   }
-  /* The largest figures grow with the reader's font only as far as the screen can hold them. */
+  /*
+   * The largest figures grow with the reader's font only as far as the screen can hold them, but are
+   * never smaller than the text around them.
+   */
   &[data-size='large'] {
-    font-size: min(var(--paso-text-figure), 8.4vw);
+    font-size: max(var(--paso-text-body), min(var(--paso-text-figure), 8.4vw));
   }
   &[data-size='huge'] {
-    font-size: min(var(--paso-text-figure-large), 13.4vw);
+    font-size: max(var(--paso-text-body), min(var(--paso-text-figure-large), 13.4vw));
     line-height: 1.15;
     letter-spacing: -0.02em;
   }
   /* A hundred thousand and more, or a currency in letters, must still fit a screen of 320. */
   &[data-size='huge'][data-long] {
-    font-size: min(calc(72 * var(--paso-u)), 9.8vw);
+    font-size: max(var(--paso-text-body), min(calc(72 * var(--paso-u)), 9.8vw));
   }
 `
 
@@ -39,11 +42,11 @@ const CurrencySymbol = styled.span`
   letter-spacing: 0;
   [data-size='large'] > & {
     color: var(--paso-ink-2);
-    font-size: 0.68em;
+    font-size: max(0.68em, min(var(--paso-text-small), 7vw));
   }
   [data-size='huge'] > & {
     color: var(--paso-ink-2);
-    font-size: 0.58em;
+    font-size: max(0.58em, min(var(--paso-text-small), 7vw));
   }
 `
 
