@@ -117,7 +117,7 @@ export const ownWords: OwnWords = {
   ur: { 第三性别: 'X (نان بائنری)' },
   es: {
     第三性别: 'X (no binario)',
-    '估算:费用 {cost},全部算在内年化 {rate}': 'Estimación: cuesta {cost}, CAT de {rate} sin IVA',
+    '{cost} · 年化 {rate}': '{cost} · CAT {rate} sin IVA',
     '借 {least} 至 {most},{days} 至 {longest} 天。年化利率 {low} 至 {high},已含全部费用。':
       'Préstamos de {least} a {most}, por {days, number} a {longest, number} días. Costo Anual Total (CAT) de {low} a {high} sin IVA, con todos los cargos incluidos.',
     '无论多早还清,费用年化都不超过 {rate}': 'Por muy pronto que lo pague, el CAT no pasa de {rate}',
@@ -132,7 +132,7 @@ export const ownWords: OwnWords = {
   en: {
     第三性别: 'X (non-binary)',
     整笔借款的年化利率: 'CAT (Costo Anual Total), without VAT',
-    '估算:费用 {cost},全部算在内年化 {rate}': 'Estimate: it costs {cost}, CAT {rate} without VAT',
+    '{cost} · 年化 {rate}': '{cost} · CAT {rate} without VAT',
     '只有在您阅读并签署该笔借款的合同之后,借款才成立。合同写明金额、全部费用、日期和年化利率。':
       'There is a loan only after you have read its agreement and signed it. The agreement names the amount, every cost, the dates and the CAT (Costo Anual Total).',
     '借 {least} 至 {most},{days} 至 {longest} 天。年化利率 {low} 至 {high},已含全部费用。':

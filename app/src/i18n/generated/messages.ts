@@ -348,7 +348,9 @@ export interface MessageArguments {
   "等待放款": Record<never, never>
   "合同已签署。到账后本页会自动更新。": Record<never, never>
   "共还 {amount},{date} 还清": { amount: string | number; date: string | number }
-  "估算:费用 {cost},全部算在内年化 {rate}": { cost: string | number; rate: string | number }
+  "总共要还,{date} 还清": { date: string | number }
+  "估算费用": Record<never, never>
+  "{cost} · 年化 {rate}": { cost: string | number; rate: string | number }
   "价格已重新计算,请再核对一次": Record<never, never>
   "钱被退回了": Record<never, never>
   "您不欠任何款项。换一个账户,我们会再放款一次。": Record<never, never>

@@ -193,10 +193,25 @@ function AmountAndDays({ product, choice, onChoice }: AmountAndDaysProps): React
   )
 }
 
-const Sum = styled.p`
+const Sums = styled.dl`
+  display: flex;
+  flex-direction: column;
+  margin-block-end: var(--paso-space-2);
   color: var(--paso-ink-2);
   font-size: var(--paso-text-small);
-  text-align: center;
+  & > div {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    column-gap: var(--paso-space-3);
+  }
+  & dd {
+    margin-inline-start: auto;
+    color: var(--paso-ink);
+    font-weight: 700;
+    font-variant-numeric: tabular-nums;
+    text-align: end;
+  }
 `
 
 /** What it costs stands beside the button: the decision is made there. */
@@ -205,16 +220,20 @@ function Total({ cost }: { cost: Schema<'Cost'> }): ReactNode {
   const { t } = useText()
   const format = useFormat()
   return (
-    <Sum>
-      {t('共还 {amount},{date} 还清', {
-        amount: format.money(cost.total),
-        date: format.day(lastDueDate(cost)),
-      })}
-      <br />
-      {t('估算:费用 {cost},全部算在内年化 {rate}', {
-        cost: format.money({ ...interest, amount: interest.amount + fee.amount }),
-        rate: format.rate(cost.apr),
-      })}
-    </Sum>
+    <Sums>
+      <div>
+        <dt>{t('总共要还,{date} 还清', { date: format.day(lastDueDate(cost)) })}</dt>
+        <dd>{format.money(cost.total)}</dd>
+      </div>
+      <div>
+        <dt>{t('估算费用')}</dt>
+        <dd>
+          {t('{cost} · 年化 {rate}', {
+            cost: format.money({ ...interest, amount: interest.amount + fee.amount }),
+            rate: format.rate(cost.apr),
+          })}
+        </dd>
+      </div>
+    </Sums>
   )
 }
