@@ -29,6 +29,18 @@ test('each language is named in itself and marked as that language', async () =>
   ])
 })
 
+test('it is as wide as its own word, so that the title beside it has the room', async () => {
+  const both = [...languages, { tag: 'vi', name: 'Tiếng Việt' }]
+  const width = () => page.getByRole('combobox').element().getBoundingClientRect().width
+  const pill = (value: string) => (
+    <LanguageSwitch label="Language" languages={both} value={value} onValueChange={onValueChange} />
+  )
+  const { rerender } = await render(pill('vi'))
+  const longest = width()
+  await rerender(pill('th'))
+  expect(width()).toBeLessThan(longest - 20)
+})
+
 test('choosing one reports its tag', async () => {
   await render(
     <LanguageSwitch

@@ -7,7 +7,6 @@ import { VisuallyHidden } from '../theme/VisuallyHidden.tsx'
 const Pill = styled.label`
   position: relative;
   display: inline-flex;
-  flex: 0 1 auto;
   min-inline-size: var(--paso-target);
   align-items: center;
   min-block-size: var(--paso-target);
@@ -37,6 +36,8 @@ const Choice = styled.select`
   color: inherit;
   font-weight: 600;
   text-overflow: ellipsis;
+  /* As wide as its own word, not as the longest of all languages. */
+  field-sizing: content;
   appearance: none;
   /* There is no shadow then, and no border that is not seen. */
   @media (forced-colors: active) {
