@@ -9,7 +9,8 @@ const Box = styled.div`
   border: 2px solid var(--paso-bad);
   border-radius: var(--paso-radius-card);
   background: var(--paso-bad-tint);
-  scroll-margin-block: var(--paso-space-4);
+  /* Less than the gap above it: else the end of the line before stands below the bar. */
+  scroll-margin-block: var(--paso-space-2);
   &[data-tone='information'] {
     border-color: var(--paso-line-strong);
     background: var(--paso-sunken);

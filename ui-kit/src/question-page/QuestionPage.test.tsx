@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from '../../tests/render.tsx'
+import { AppBar } from '../app-bar/AppBar.tsx'
 import { Button } from '../button/Button.tsx'
 import { SelectField } from '../select-field/SelectField.tsx'
 import { TextField } from '../text-field/TextField.tsx'
@@ -71,6 +72,37 @@ test('what must be corrected stands before the question and takes focus', async 
   await expect.element(group).toHaveFocus()
   const heading = page.getByRole('heading', { level: 1 }).element()
   expect(group.element().compareDocumentPosition(heading)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+})
+
+test('nothing of what stands above the summary is left below the bar', async () => {
+  const { rerender } = await render(<></>)
+  const corrected = (attempt: number) => (
+    <Screen>
+      <AppBar title="About you" />
+      <QuestionPage
+        title="About you"
+        actionLabel="Continue"
+        onSubmit={() => undefined}
+        step={{ label: 'Step 2 of 5', done: 1, total: 5 }}
+        summary={{
+          title: 'One thing to correct',
+          problems: [{ field: 'given_name', message: 'Write your given name' }],
+          attempt,
+        }}
+      >
+        <TextField name="given_name" label="Given name" />
+        <div style={{ blockSize: '1000px' }} />
+      </QuestionPage>
+    </Screen>
+  )
+  await rerender(corrected(1))
+  scrollTo(0, 600)
+  await rerender(corrected(2))
+  const step = page.getByText('Step 2 of 5').element().getBoundingClientRect()
+  const summary = page.getByRole('group').element().getBoundingClientRect()
+  const bar = page.getByRole('banner').element().getBoundingClientRect()
+  expect(step.bottom).toBeLessThanOrEqual(bar.bottom)
+  expect(summary.top).toBeGreaterThan(bar.bottom)
 })
 
 test('the action stands at the bottom of the screen, at the thumb', async () => {
