@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render, settle } from '../../tests/render.tsx'
@@ -171,4 +172,23 @@ test.each([
   )
   expect(container.querySelectorAll('svg')).toHaveLength(lines)
   expect(/Day \d+ of 90/.exec(container.textContent)?.[0] ?? null).toBe(said)
+})
+
+test('children that have nothing to show take no room', async () => {
+  const Nothing = () => null
+  const height = async (children?: ReactNode) => {
+    const { container } = await render(
+      <DueCountdown
+        days={12}
+        label="Due"
+        date="2026-12-03"
+        dateLabel="3 Dec 2026"
+        amount={{ amount: 1052000, currency: 'THB' }}
+      >
+        {children}
+      </DueCountdown>,
+    )
+    return container.getBoundingClientRect().height
+  }
+  expect(await height([undefined, <Nothing key="nothing" />])).toBe(await height())
 })

@@ -26,6 +26,10 @@ const DueDate = styled.time`
 
 const Actions = styled(Stack)`
   margin-block-start: var(--paso-space-1);
+  /* Its children may have nothing to show. */
+  &:empty {
+    display: none;
+  }
 `
 
 /** From here on the date asks for attention. */
