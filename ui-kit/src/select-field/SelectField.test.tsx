@@ -112,3 +112,22 @@ test('choices stand in groups, whose headings cannot be chosen', async () => {
   await userEvent.selectOptions(list(), 'Something else')
   expect(onValueChange.mock.calls).toEqual([['school'], ['other']])
 })
+
+test('in letters twice as large a word as long as Aguascalientes is not broken', async () => {
+  await page.viewport(320, 640)
+  document.documentElement.style.fontSize = '29.65px'
+  const { container } = await render(
+    <div style={{ paddingInline: '16px' }}>
+      <SelectField label="State" options={[{ value: 'ags', label: 'Aguascalientes' }]} />
+      <span style={{ fontSize: '1.0625rem' }}>Aguascalientes</span>
+    </div>,
+  )
+  const word = container.querySelector('span')?.getBoundingClientRect().width ?? 0
+  const select = page.getByRole('combobox').element()
+  const { paddingInlineStart: start, paddingInlineEnd: end } = getComputedStyle(select)
+  const room = select.clientWidth - Number.parseFloat(start) - Number.parseFloat(end)
+  expect(word).toBeGreaterThan(0)
+  expect(room).toBeGreaterThanOrEqual(word)
+  document.documentElement.style.fontSize = ''
+  await page.viewport(360, 740)
+})

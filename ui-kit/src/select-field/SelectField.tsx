@@ -12,7 +12,7 @@ export const Holder = styled.div`
   &::after {
     content: '';
     position: absolute;
-    inset-inline-end: calc(36 * var(--paso-u));
+    inset-inline-end: min(calc(36 * var(--paso-u)), 5.3vw);
     inset-block-start: calc(50% - 0.36em);
     inline-size: 0.5em;
     block-size: 0.5em;
@@ -28,7 +28,8 @@ export const Holder = styled.div`
 
 const Select = styled.select`
   ${controlStyle}
-  padding-inline-end: calc(88 * var(--paso-u));
+  /* Nor does the arrow take the room that a word of large letters needs. */
+  padding-inline-end: min(calc(88 * var(--paso-u)), 13.5vw);
   /* A long choice takes another line where the browser can; what is chosen is never guessed. */
   white-space: normal;
   text-overflow: ellipsis;
