@@ -238,6 +238,10 @@ test('who has a limit or a loan reads the answers as they stand, and is led on',
   const { words } = who
   const answers = async (): Promise<void> => {
     await expect(heading(who, '资料已核实')).toBeVisible()
+    // Above the heading, as on the pages before.
+    const step = page.getByText(words('第 {step} 步,共 {total} 步', { step: 5, total: 5 }))
+    const above = (await step.boundingBox())?.y
+    expect(above).toBeLessThan((await heading(who, '资料已核实').boundingBox())?.y ?? 0)
     await expect(page.getByText(/\+66\u00a086\u00a0123\u00a04567/)).toBeVisible()
     await expect(page.getByRole('link', { name: new RegExp(`^${words('修改')}`) })).toHaveCount(0)
     await expect(button(who, '提交并查看额度')).toHaveCount(0)

@@ -77,10 +77,10 @@ export function StepListPage({ refusal, ...proceeding }: StepListPageProps): Rea
         )
       }
     >
+      {!isRefused && <HowFar steps={steps} current={current} />}
       <Title>
         {t(isVerified ? '资料已核实' : current === undefined ? '资料已填齐' : '离知道额度只差几步')}
       </Title>
-      {!isRefused && <HowFar steps={steps} current={current} />}
       {refusal !== null && <Refused refusal={refusal} />}
       {(isVerified || refusal !== null) && <SupportLine />}
       {current === undefined && open === undefined ? (
