@@ -30,6 +30,11 @@ for (const language of sampled(['th', 'ar'] as const, 1)) {
       await expect(devices.getByRole('listitem')).toHaveCount(2)
       await expect(devices.getByText(words('这台设备'), { exact: true })).toHaveCount(1)
       await expect(heading(who, '我换了手机号')).toBeVisible()
+      // At the end of the line it would squeeze the device's name and the time into a third of a small screen.
+      const own = devices.getByText(words('这台设备'), { exact: true })
+      const name = devices.getByRole('listitem').filter({ hasText: words('这台设备') }).locator('bdi').first()
+      const { y = 0, height = 0 } = (await name.boundingBox()) ?? {}
+      expect((await own.boundingBox())?.y).toBeGreaterThan(y + height - 4)
 
       await devices.getByRole('button', { name: words('让它退出') }).click()
       const question = page.getByRole('alertdialog')

@@ -55,8 +55,7 @@ export function DeviceList({ devices, onEnded }: DeviceListProps): ReactNode {
           id: device.session_id,
           icon: device.platform === 'web' ? 'globe' : 'person',
           title: <bdi id={partsOf(device).name}>{nameOf(device)}</bdi>,
-          detail: <span id={partsOf(device).when}>{whenOf(device)}</span>,
-          trailing: device.is_current ? t('这台设备') : undefined,
+          detail: <Since device={device} when={whenOf(device)} />,
           children: !device.is_current && (
             <Button
               id={partsOf(device).end}
@@ -84,6 +83,22 @@ export function DeviceList({ devices, onEnded }: DeviceListProps): ReactNode {
         <p>{asked && whenOf(asked)}</p>
         <p>{t('那台设备要重新输入短信验证码才能登录。')}</p>
       </ConfirmDialog>
+    </>
+  )
+}
+
+/** That it is this device stands here, too: at the end of the row it would squeeze name and time on a small screen. */
+function Since({ device, when }: { device: Device; when: string }): ReactNode {
+  const { t } = useText()
+  return (
+    <>
+      <span id={partsOf(device).when}>{when}</span>
+      {device.is_current && (
+        <>
+          {' · '}
+          <span>{t('这台设备')}</span>
+        </>
+      )}
     </>
   )
 }
