@@ -32,7 +32,11 @@ for (const language of sampled(['th', 'ar'] as const, 1)) {
       await expect(heading(who, '我换了手机号')).toBeVisible()
       // At the end of the line it would squeeze the device's name and the time into a third of a small screen.
       const own = devices.getByText(words('这台设备'), { exact: true })
-      const name = devices.getByRole('listitem').filter({ hasText: words('这台设备') }).locator('bdi').first()
+      const name = devices
+        .getByRole('listitem')
+        .filter({ hasText: words('这台设备') })
+        .locator('bdi')
+        .first()
       const { y = 0, height = 0 } = (await name.boundingBox()) ?? {}
       expect((await own.boundingBox())?.y).toBeGreaterThan(y + height - 4)
 
@@ -68,6 +72,14 @@ for (const language of sampled(['th', 'ar'] as const, 1)) {
       await test.step('attribution is off until it is agreed to, and can be taken back', async () => {
         const advert = row('您从哪里知道我们')
         await expect(advert.getByText(words('从未同意'))).toBeVisible()
+        const space = await advert
+          .getByRole('button')
+          .evaluate(
+            (agree) =>
+              agree.getBoundingClientRect().top -
+              (agree.previousElementSibling?.getBoundingClientRect().bottom ?? 0),
+          )
+        expect(space).toBeGreaterThan(8)
         await advert.getByRole('button').click()
         await expect(advert.getByText(agreed)).toBeVisible()
         await advert.getByRole('button').click()

@@ -19,6 +19,9 @@ export const Facts = styled.div`
   justify-items: start;
   color: var(--paso-ink-2);
   font-size: var(--paso-text-small);
+  & > button {
+    margin-block-start: var(--paso-space-2);
+  }
 `
 
 interface ConsentRowsProps {
