@@ -34,7 +34,6 @@ export const AmountBox = styled.div`
   & > input {
     inline-size: 6.2ch;
     min-inline-size: 0;
-    flex: 0 1 auto;
     min-block-size: var(--paso-target);
     padding: 0;
     border: 0;
@@ -80,7 +79,6 @@ export const Slider = styled.input`
   background: transparent;
   cursor: pointer;
   appearance: none;
-  -webkit-appearance: none;
   touch-action: pan-y;
   &::-webkit-slider-runnable-track {
     block-size: 28px;
@@ -96,7 +94,6 @@ export const Slider = styled.input`
       0 0 0 1.5px var(--paso-brand),
       var(--paso-elevation-2);
     appearance: none;
-    -webkit-appearance: none;
   }
   &::-moz-range-track {
     background: transparent;

@@ -50,7 +50,6 @@ const Title = styled.h2`
 `
 
 const Body = styled.div`
-  flex: 0 1 auto;
   min-block-size: 0;
   padding: var(--paso-space-2) var(--paso-space-4)
     calc(var(--paso-space-4) + env(safe-area-inset-bottom, 0px));

@@ -76,13 +76,12 @@ const Surface = styled.button`
     cursor: not-allowed;
     opacity: 1;
   }
-  &[data-variant='secondary']:disabled,
-  &[data-variant='quiet']:disabled {
+  &[data-variant='secondary']:disabled {
     background: transparent;
     border-color: var(--paso-line);
   }
   &[data-variant='quiet']:disabled {
-    border-color: transparent;
+    background: transparent;
   }
   &[aria-disabled='true'] {
     cursor: progress;

@@ -17,16 +17,12 @@ const Row = styled.div`
 
 const Words = styled.div`
   display: flex;
-  flex: 1 1 9em;
+  /* A number stands in one piece: the button goes below it before a line ends within. */
+  flex: 1 1 auto;
   flex-direction: column;
-  min-inline-size: 0;
+  min-inline-size: min(9em, 100%);
   overflow-wrap: anywhere;
   text-align: start;
-  /* A number stands in one piece: the button goes below it before a line ends within. */
-  &[data-kind='code'] {
-    flex-basis: auto;
-    min-inline-size: min(9em, 100%);
-  }
 `
 
 const Label = styled.span`
@@ -39,10 +35,8 @@ const Label = styled.span`
 
 const Value = styled.bdi`
   align-self: flex-start;
-  color: var(--paso-ink);
   font-size: var(--paso-text-strong);
   font-weight: 700;
-  unicode-bidi: isolate;
   &[data-kind='code'] {
     font-variant-numeric: tabular-nums;
     letter-spacing: 0.01em;
@@ -52,13 +46,9 @@ const Value = styled.bdi`
 const CopyButton = styled(Button)`
   min-block-size: var(--paso-target);
   padding: var(--paso-space-1) var(--paso-space-3);
-  border-color: transparent;
   background: var(--paso-brand-tint);
   color: var(--paso-brand-ink);
   font-size: var(--paso-text-small);
-  @media (forced-colors: active) {
-    border-color: ButtonText;
-  }
   & > span {
     display: inline-flex;
     align-items: center;
@@ -123,7 +113,7 @@ export function CopyRow(props: CopyRowProps) {
 
   return (
     <Row {...rest}>
-      <Words data-kind={kind}>
+      <Words>
         <Label id={`${id}-label`}>{label}</Label>
         <Value ref={shown} dir={kind === 'code' ? 'ltr' : 'auto'} data-kind={kind}>
           {display ?? value}

@@ -3,17 +3,13 @@
  * ends beside a group of one, which would be overlooked alone. `between` stands there where people write something else.
  */
 export function groupDigits(digits: string, groups: readonly number[], between = ' '): string {
-  let text = ''
+  const parts: string[] = []
   let from = 0
-  let before = ''
-  for (let nth = 0; from < digits.length; nth += 1) {
+  while (from < digits.length) {
     // A group of none would never end.
-    const size = groups[nth] || groups[groups.length - 1] || 4
-    const part = digits.slice(from, from + size)
-    const isAlone = between === ' ' && (part.length === 1 || before.length === 1)
-    text += from === 0 ? part : `${isAlone ? '\u00a0' : between}${part}`
+    const size = groups[parts.length] || groups[groups.length - 1] || 4
+    parts.push(digits.slice(from, from + size))
     from += size
-    before = part
   }
-  return text
+  return parts.join(between).replace(/\b\w | \w\b/g, (one) => one.replace(' ', '\u00a0'))
 }

@@ -74,7 +74,7 @@ export function FullCostCard(props: FullCostCardProps) {
   const { note, whole, locale, principal, interest, fee, ...rest } = others
   const heading = useId()
   if (principal.amount + interest.amount + fee.amount !== total.amount) {
-    throw new RangeError('principal, interest and fee do not add up to the total')
+    throw new RangeError('the parts do not add up')
   }
   return (
     <CardStack {...rest} aria-labelledby={title ? heading : undefined}>

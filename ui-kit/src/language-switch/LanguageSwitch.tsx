@@ -9,7 +9,6 @@ const Pill = styled.label`
   display: inline-flex;
   min-inline-size: var(--paso-target);
   align-items: center;
-  min-block-size: var(--paso-target);
   color: var(--paso-ink-2);
   font-size: var(--paso-text-small);
   & > svg {
@@ -28,8 +27,8 @@ const Choice = styled.select`
   padding-block: 0;
   padding-inline: calc(22 * var(--paso-u) + 1.75em) calc(28 * var(--paso-u));
   /* The pill looks smaller than what a thumb may hit. */
-  border: 0 solid transparent;
-  border-block-width: 5px;
+  border: solid transparent;
+  border-width: 5px 0;
   border-radius: var(--paso-radius-round);
   background: var(--paso-card) padding-box;
   box-shadow: inset 0 0 0 1px var(--paso-line-strong);

@@ -22,11 +22,10 @@ const Row = styled(Line)`
   @media (max-width: 15em) {
     & > dd {
       max-inline-size: 100%;
-      font-size: min(1em, 8vw);
     }
-    /* An amount always does, so it is as large as other text. */
-    & > dd > [data-size='text'] {
-      font-size: var(--paso-text-body);
+    /* An amount always does, and is as large as other text. */
+    & > dd > bdi:not([data-size]) {
+      font-size: min(1em, 8vw);
     }
   }
 `

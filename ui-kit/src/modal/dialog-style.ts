@@ -11,7 +11,7 @@ export const dialogStyle = css`
   overflow: auto;
   overscroll-behavior: contain;
   &::backdrop {
-    background: var(--paso-scrim, rgba(9, 20, 15, 0.52));
+    background: var(--paso-scrim, #09140f85);
   }
   @media (forced-colors: active) {
     border: 1px solid CanvasText;

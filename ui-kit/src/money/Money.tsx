@@ -5,7 +5,6 @@ import type { Currency } from './currencies.ts'
 import { formatMoney } from './format-money.ts'
 
 const Frame = styled.bdi`
-  unicode-bidi: isolate;
   /* In a column it stands where the page's lines begin, though it runs left to right itself. */
   inline-size: fit-content;
   white-space: nowrap;
@@ -21,16 +20,16 @@ const Frame = styled.bdi`
    * never smaller than the text around them.
    */
   &[data-size='large'] {
-    font-size: max(var(--paso-text-body), min(var(--paso-text-figure), 8.4vw));
+    font-size: clamp(var(--paso-text-body), 8.4vw, var(--paso-text-figure));
   }
   &[data-size='huge'] {
-    font-size: max(var(--paso-text-body), min(var(--paso-text-figure-large), 13.4vw));
+    font-size: clamp(var(--paso-text-body), 13.4vw, var(--paso-text-figure-large));
     line-height: 1.15;
     letter-spacing: -0.02em;
   }
   /* A hundred thousand and more, or a currency in letters, must still fit a screen of 320. */
   &[data-size='huge'][data-long] {
-    font-size: max(var(--paso-text-body), min(calc(72 * var(--paso-u)), 9.8vw));
+    font-size: clamp(var(--paso-text-body), 9.8vw, calc(72 * var(--paso-u)));
   }
 `
 
@@ -42,11 +41,11 @@ const CurrencySymbol = styled.span`
   letter-spacing: 0;
   [data-size='large'] > & {
     color: var(--paso-ink-2);
-    font-size: max(0.68em, min(var(--paso-text-small), 7vw));
+    font-size: 0.68em;
   }
   [data-size='huge'] > & {
     color: var(--paso-ink-2);
-    font-size: max(0.58em, min(var(--paso-text-small), 7vw));
+    font-size: max(20px, 0.58em);
   }
 `
 

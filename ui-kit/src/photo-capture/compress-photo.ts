@@ -45,7 +45,7 @@ export async function compressPhoto(
   const picture = await decode(file)
   try {
     const longest = Math.max(picture.width, picture.height)
-    if (longest === 0) throw new UnreadablePhotoError('the picture is empty')
+    if (longest === 0) throw new UnreadablePhotoError('the file is empty')
     const source = await halve(picture, Math.min(maxEdge, longest) / longest)
     for (let edge = Math.min(maxEdge, longest); ; edge = Math.floor(edge * shrink)) {
       const width = Math.max(1, Math.round((picture.width * edge) / longest))
@@ -59,7 +59,7 @@ export async function compressPhoto(
         return { blob, width, height, fault }
       }
       if (edge * shrink < Math.min(smallestEdge, longest)) {
-        throw new UnreadablePhotoError('the picture cannot be made small enough')
+        throw new UnreadablePhotoError('the file is too large')
       }
     }
   } finally {
@@ -170,7 +170,7 @@ function paint(
   quality: ImageSmoothingQuality = 'high',
 ) {
   const context = canvas.getContext('2d')
-  if (!context) throw new UnreadablePhotoError('this device cannot draw')
+  if (!context) throw new UnreadablePhotoError('no canvas')
   // JPEG has no transparency: without this a transparent picture turns black.
   context.fillStyle = '#fff'
   context.fillRect(0, 0, width, height)

@@ -13,7 +13,7 @@ export async function qrPicture(value: string, moduleSize?: number): Promise<Blo
   const canvas = document.createElement('canvas')
   canvas.width = canvas.height = side * scale
   const pen = canvas.getContext('2d')
-  if (!pen) throw new Error('This browser draws no pictures')
+  if (!pen) throw new Error('no canvas')
   pen.fillStyle = '#fff'
   pen.fillRect(0, 0, canvas.width, canvas.height)
   pen.scale(scale, scale)

@@ -4,7 +4,6 @@ import { useLocale } from '../kit-settings/KitSettings.tsx'
 import { formatRate } from './format-rate.ts'
 
 const Frame = styled.bdi`
-  unicode-bidi: isolate;
   white-space: nowrap;
   font-variant-numeric: tabular-nums;
 `

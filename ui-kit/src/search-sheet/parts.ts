@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { controlStyle } from '../field/FieldParts.tsx'
+import { controlStyle, FieldHint } from '../field/FieldParts.tsx'
 
 /** Opens the sheet; what was chosen stands in it. */
 export const Chosen = styled.input`
@@ -17,10 +17,8 @@ export const Typed = styled.input`
   ${controlStyle}
 `
 
-export const Found = styled.p`
+export const Found = styled(FieldHint)`
   padding-block: var(--paso-space-2) var(--paso-space-1);
-  color: var(--paso-ink-3);
-  font-size: var(--paso-text-small);
 `
 
 export const Rows = styled.ul`

@@ -15,7 +15,6 @@ const Region = styled.div`
   z-index: 10;
   display: flex;
   flex-direction: column;
-  align-items: stretch;
   max-inline-size: var(--paso-column);
   margin-inline: auto;
   padding-inline: var(--paso-space-4);

@@ -49,6 +49,6 @@ export function ToastProvider({ children, ...rest }: ToastProviderProps) {
  */
 export function useToast(): ToastActions {
   const actions = useContext(ToastContext)
-  if (!actions) throw new Error('useToast needs a ToastProvider above it')
+  if (!actions) throw new Error('useToast needs a ToastProvider')
   return actions
 }
