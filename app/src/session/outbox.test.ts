@@ -35,8 +35,7 @@ function signInAs(user: string): void {
   vi.stubGlobal('window', { localStorage: storage, sessionStorage: storage })
 }
 
-type Outbox = typeof import('./outbox.ts')
-let { sendOnce, submitOnce, flushOutbox }: Outbox = await import('./outbox.ts')
+let { sendOnce, submitOnce, flushOutbox } = await import('./outbox.ts')
 
 /** The page was killed: what was on its way is answered to nobody. */
 async function startAnew(): Promise<void> {
