@@ -29,7 +29,7 @@ export default profile
 export const forms: CountryForms = {
   edition: generic,
   identityNumber: {
-    groups: [6],
+    groups: [6, 6, 6],
     inputMode: 'numeric',
     hint: '证件上的 18 位号码',
   },

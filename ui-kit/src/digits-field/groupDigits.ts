@@ -11,5 +11,5 @@ export function groupDigits(digits: string, groups: readonly number[], between =
     parts.push(digits.slice(from, from + size))
     from += size
   }
-  return parts.join(between).replace(/\b\w | \w\b/g, (one) => one.replace(' ', '\u00a0'))
+  return parts.join(between).replace(/^\w | \w\b ?/g, (one) => one.replaceAll(' ', '\u00a0'))
 }
