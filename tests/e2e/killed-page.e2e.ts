@@ -193,7 +193,10 @@ test('a page killed before the call to borrow could leave borrows once it is ope
   await act.click()
   await held.opened
 
-  const who = { ...before, page: await killAndOpen(page, context, '/') }
+  const { pathname, search } = new URL(page.url())
+  const who = { ...before, page: await killAndOpen(page, context, pathname + search) }
+  await expect(who.page, 'nothing is left to apply for').toHaveURL(/\/orderdetails/)
+  await who.page.goto('/')
   await expectOneApproved(who)
   expect(faults).toEqual([])
 })

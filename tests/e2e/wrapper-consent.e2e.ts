@@ -142,7 +142,8 @@ test('attribution that could not end at once does not take the page from who typ
   await expect(number).toHaveValue('08')
   expect(asked).toBe(0)
 
-  await number.fill('')
+  await button(who, '返回').click()
+  await expect(number).toHaveCount(0)
   await page.clock.runFor(5_000)
   await loadedAnew(page)
   expect(besidesTheNetwork(faults)).toEqual([])

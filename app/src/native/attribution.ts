@@ -15,7 +15,7 @@ import { isInWrapper } from './wrapper-here.ts'
 let started = false
 /** It has ended, and the page is about to. */
 let isEnding = false
-/** How often the page tries to end while no server answers or somebody types, in milliseconds. */
+/** How often the page tries to end while no server answers or a form is open, in milliseconds. */
 const tryEveryMs = 5_000
 
 /** Starts or ends it, as the consent of who is signed in stands now. Outside of a wrapper there is none. */
@@ -84,15 +84,8 @@ export function endAttribution(): void {
   void endPage()
 }
 
-/**
- * Without a server nothing would come in its place, and who types would lose what is typed. The page that is left
- * calls nothing more.
- */
+/** Without a server nothing would come in its place, and where something is given it may be lost. */
 async function endPage(): Promise<void> {
-  if (isTypedIn() || !(await reloadIfAnswered())) setTimeout(() => void endPage(), tryEveryMs)
+  const isForm = document.querySelector('main input, main select, main textarea') !== null
+  if (isForm || !(await reloadIfAnswered())) setTimeout(() => void endPage(), tryEveryMs)
 }
-
-const isTypedIn = (): boolean =>
-  Array.from(document.querySelectorAll<HTMLInputElement>('input, textarea')).some(
-    ({ type, value }) => type !== 'checkbox' && type !== 'radio' && value !== '',
-  )

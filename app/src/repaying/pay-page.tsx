@@ -121,12 +121,8 @@ function usePayForm(order: Order, offers: readonly Schema<'MethodOffer'>[]) {
       document.querySelector<HTMLElement>('input[name="amount"]')?.focus()
       return
     }
-    const repayment = await askToPay({
-      order_id: order.order_id,
-      method,
-      purpose: 'repay',
-      amount,
-    })
+    const body = { order_id: order.order_id, method, purpose: 'repay', amount } as const
+    const repayment = await askToPay(body, order.paid)
     if (repayment !== undefined) void navigate(pathTo(methods[method].route, {}, { repayment }))
   })
   const change = (next: typeof choice): void => {

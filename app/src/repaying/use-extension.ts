@@ -17,13 +17,16 @@ export function useExtension(order: Schema<'Order'>, option: Schema<'ExtensionOp
   const method = wanted ?? offers[0]?.method
   const { submit, busy } = useSubmit(async () => {
     if (method === undefined) return
-    const repayment = await askToPay({
-      order_id: order.order_id,
-      method,
-      purpose: 'extend',
-      amount: option.cost,
-      extension_option_id: option.option_id,
-    })
+    const repayment = await askToPay(
+      {
+        order_id: order.order_id,
+        method,
+        purpose: 'extend',
+        amount: option.cost,
+        extension_option_id: option.option_id,
+      },
+      order.paid,
+    )
     if (repayment !== undefined) void navigate(pathTo(methods[method].route, {}, { repayment }))
   })
   return { offers, query, method, setMethod, submit, busy }

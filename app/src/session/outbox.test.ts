@@ -118,6 +118,14 @@ describe('the outbox', () => {
     ])
   })
 
+  it('the same press is another wish once something was paid', async () => {
+    post.mockRejectedValueOnce(lost).mockResolvedValue({})
+    await expect(sendOnce('/loan/apply', body, 0)).rejects.toBe(lost)
+    await sendOnce('/loan/apply', body, 50_000)
+    expect(keys()[0]).not.toBe(keys()[1])
+    await expect(flushOutbox()).resolves.toBe(false)
+  })
+
   it('no number of an account is stored; while the page is open the same press is the same call', async () => {
     const account = { number: '1112223334' } as PostBody<'/bank/account'>
     post.mockRejectedValueOnce(lost).mockRejectedValueOnce(lost)

@@ -39,6 +39,7 @@ interface Entry extends Kept {
   userId: string
   path: MoneyPath | Submission
   body: object
+  asOf?: number
   /** The borrower was told that it failed. */
   isTold?: true
 }
@@ -57,13 +58,15 @@ const outbox = (): UseStore => (database ??= createStore('paso-outbox', 'calls')
 /**
  * Sends a money call so that it has one effect, whatever happens to page and network.
  *
+ * @param asOf what was paid of the loan so far: the same press is another wish once something was paid
  * @throws the failures of the client. After a failure of the network or time the entry stays: the same press repeats it.
  */
 export async function sendOnce<Path extends MoneyPath>(
   path: Path,
   body: PostBody<Path>,
+  asOf?: number,
 ): Promise<PostAnswer<Path>> {
-  return (await storeAndSend(path, body)) as PostAnswer<Path>
+  return (await storeAndSend(path, body, asOf)) as PostAnswer<Path>
 }
 
 /** Ends the certification likewise: one evaluation, however often it is asked for. */
@@ -71,8 +74,8 @@ export async function submitOnce(query: GetQuery<Submission>): Promise<GetAnswer
   return (await storeAndSend(submission, query)) as GetAnswer<Submission>
 }
 
-async function storeAndSend(path: Entry['path'], body: object): Promise<unknown> {
-  const entry = await oneAtATime(() => storeEntry(path, body))
+async function storeAndSend(path: Entry['path'], body: object, asOf?: number): Promise<unknown> {
+  const entry = await oneAtATime(() => storeEntry(path, body, asOf))
   try {
     return await send(entry)
   } catch (failure) {
@@ -141,21 +144,30 @@ async function call(entry: Entry): Promise<unknown> {
 }
 
 /** The entry of a press, which ends what was pressed for in its place before. */
-async function storeEntry(path: Entry['path'], body: object): Promise<Entry> {
-  const text = JSON.stringify(body)
+async function storeEntry(path: Entry['path'], body: object, asOf?: number): Promise<Entry> {
+  const wish = JSON.stringify([body, asOf])
   const others = (await storedEntries()).filter((entry) => isOwn(entry) && entry.path === path)
-  const known = others.find((entry) => JSON.stringify(entry.body) === text && !isTooOld(entry))
+  const known = others.find(
+    (entry) => JSON.stringify([entry.body, entry.asOf]) === wish && !isTooOld(entry),
+  )
   await Promise.all(others.filter((entry) => entry !== known).map(forget))
-  const { isTold: _, ...entry } = known ?? newEntry(path, body)
+  const { isTold: _, ...entry } = known ?? newEntry(path, body, asOf)
   await store(entry)
   return entry
 }
 
-function newEntry(path: Entry['path'], body: object): Entry {
+function newEntry(path: Entry['path'], body: object, asOf?: number): Entry {
   const key = [...crypto.getRandomValues(new Uint8Array(16))]
     .map((byte) => byte.toString(16).padStart(2, '0'))
     .join('')
-  return { key, userId: readStored('user_id') ?? '', path, body, ...keptNow() }
+  return {
+    key,
+    userId: readStored('user_id') ?? '',
+    path,
+    body,
+    ...(asOf !== undefined && { asOf }),
+    ...keptNow(),
+  }
 }
 
 async function store(entry: Entry): Promise<void> {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Navigate } from 'react-router-dom'
+import { isOpenOrder } from '@paso/sdk/rules'
 import { Button, Notice, Skeleton } from '@paso/ui-kit'
 import { CostCard } from '../../borrowing/cost-card.tsx'
 import { DueReason, usePayDay } from '../../borrowing/due-reason.tsx'
@@ -34,7 +35,12 @@ export function LoanConfirmation({ choice, isLowered }: LoanConfirmationProps): 
   const changeAccount = pathTo('bankcard', {}, choiceQuery(choice))
   const { payDay, isKnown } = usePayDay()
   const products = useQuery('/loan/products', {}, { enabled: isLowered })
+  const order = useQuery('/home/index').data?.order ?? null
   const isComing = (quote === undefined && !failed) || !isKnown || accounts.state === 'loading'
+  // A page that was killed here may have applied.
+  if (order !== null && isOpenOrder(order.state)) {
+    return <Navigate to={pathTo('orderdetails', {}, { order: order.order_id })} replace />
+  }
   if (confirmation.isNotOffered) {
     return <Navigate to={pathTo('prod', {}, choiceQuery(choice))} replace />
   }
