@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test'
 import { button, heading, type Borrower } from '../support/borrower.ts'
 import { besidesTheNetwork, expect, test } from '../support/journey.ts'
+import { loseNextAnswer } from '../support/lost-answer.ts'
 import { chooseLoan, fillAccount, readAgreement } from '../support/loan.ts'
 
 const unreachable = '连接不上,请检查网络后重试'
@@ -68,6 +69,42 @@ test('a loan that was pressed for without a network and then left is not applied
   await (await readAgreement(who)).click()
   await expect(page).toHaveURL(/\/recommend/)
   expect(await ordersOf(who)).toHaveLength(1)
+  expect(besidesTheNetwork(faults)).toEqual([])
+})
+
+test('a payment whose answer was lost and which is then made does not answer for the next one', async ({
+  page,
+  signedIn,
+  faults,
+}) => {
+  const { words, world, client } = await signedIn({ upTo: 'loan' })
+  if (client === undefined) throw new Error('nobody is signed in')
+  const press = async (): Promise<void> => {
+    await page.goto('/repayment')
+    await page.getByRole('radio', { name: new RegExp(words('另一个金额')) }).check()
+    await page.locator('[name=amount]').fill('300')
+    await page.getByRole('radio', { name: new RegExp(words('银行转账')) }).check()
+    await page
+      .getByRole('button', { name: new RegExp(words('看怎么支付 {amount}', { amount: '' })) })
+      .click()
+  }
+  const asking = (url: URL): boolean => url.pathname.endsWith('/repay/create')
+  await page.route(asking, (route) => route.abort())
+  await loseNextAnswer(page, asking)
+  await press()
+  await expect(page.getByText(words(unreachable))).toBeVisible()
+  const list = async () => (await client.get('/repay/list', { query: {} })).repayments
+  const [first] = await list()
+  const { instruction } = await client.get('/repay/status', {
+    query: { repayment_id: first!.repayment_id },
+  })
+  await world.pay({ reference: instruction.reference })
+  await page.unroute(asking)
+
+  await press()
+  await expect(page).toHaveURL(/\/repaymentbank/)
+  await expect(page).not.toHaveURL(new RegExp(first!.repayment_id))
+  expect((await list()).map(({ status }) => status).sort()).toEqual(['paid', 'waiting'])
   expect(besidesTheNetwork(faults)).toEqual([])
 })
 
