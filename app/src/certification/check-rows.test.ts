@@ -49,6 +49,14 @@ it('a number stands as people in its country write it', () => {
   expect(written('123456789012345678')).toBe('123456 789012 345678')
 })
 
+it('a number of digits alone is cut by its length where the own one has letters', () => {
+  const written = (identity_number: string) =>
+    valuesOf(personalForm.rows(mexico), { identity_number })['identity_number']
+  expect(written('MUPT900312HDFSRM04')).toBe('MUPT 900312 HDFSRM 04')
+  expect(written('123456789012345678')).toBe('123456 789012 345678')
+  expect(written('1234567890123456')).toBe('1234 5678 9012 3456')
+})
+
 it('the phone of a company stands in groups, of a land line or a mobile', () => {
   const read = (company_phone: string) =>
     valuesOf(workForm.rows(forms), { work_type: 'salaried', company_phone })['company_phone']

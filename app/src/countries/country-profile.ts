@@ -35,7 +35,7 @@ export interface CountryProfile {
 export interface CountryForms {
   /** What is offered and asked for; shared with the lender. */
   edition: Edition
-  identityNumber: Pick<DigitsRow, 'groups' | 'between' | 'inputMode' | 'hint' | 'longer'> & {
+  identityNumber: Pick<DigitsRow, 'groups' | 'between' | 'inputMode' | 'hint' | 'others'> & {
     /** Where people there call it by a name of its own. */
     label?: PlainMessage
     /** Where it is not digits alone: what to do when it is too short or long, and when it is wrong. */

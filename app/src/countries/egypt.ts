@@ -31,7 +31,7 @@ export const forms: CountryForms = {
   identityNumber: {
     label: '国民身份号码',
     groups: [1, 6, 2, 5],
-    longer: { digits: 18, groups: [6, 6, 6] },
+    others: [{ digits: 18, groups: [6, 6, 6] }],
     inputMode: 'numeric',
     hint: '证件正面的 14 位号码',
   },

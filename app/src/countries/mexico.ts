@@ -32,6 +32,10 @@ export const forms: CountryForms = {
   identityNumber: {
     label: 'CURP 号码',
     groups: [4, 6, 6, 2],
+    others: [
+      { digits: 16, groups: [4] },
+      { digits: 18, groups: [6, 6, 6] },
+    ],
     inputMode: 'text',
     hint: '证件上的 18 位字母和数字',
     incomplete: '请输入 CURP 的全部 18 位',

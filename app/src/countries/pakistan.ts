@@ -26,7 +26,7 @@ export const forms: CountryForms = {
     label: 'CNIC 号码',
     groups: [5, 7, 1],
     between: '-',
-    longer: { digits: 18, groups: [6, 6, 6], between: ' ' },
+    others: [{ digits: 18, groups: [6, 6, 6], between: ' ' }],
     inputMode: 'numeric',
     hint: '证件正面的 13 位号码',
   },

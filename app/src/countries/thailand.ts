@@ -26,7 +26,7 @@ export const forms: CountryForms = {
   edition: thailand,
   identityNumber: {
     groups: [1, 4, 5, 2, 1],
-    longer: { digits: 18, groups: [6, 6, 6] },
+    others: [{ digits: 18, groups: [6, 6, 6] }],
     hint: '泰国身份证正面的 13 位号码。18 位号码只用于其他证件。',
     inputMode: 'numeric',
   },

@@ -77,15 +77,18 @@ export interface DigitsRow extends AnyRow {
   between?: string
   /** The same for a number of several lengths: the groups of this pattern stand apart. */
   pattern?: string
-  /** Another document's number, which is longer: it has words and groups of its own. */
-  longer?: Pick<DigitsRow, 'groups' | 'between'> & { digits: number }
+  /** Numbers of other documents, the shorter ones first: digits alone, with words and groups of their own. */
+  others?: readonly (Pick<DigitsRow, 'groups' | 'between'> & { digits: number })[]
 }
 
-/** The row as it speaks of what was typed: of the longer number once there are more digits. */
-export const asTyped = (row: DigitsRow, text: string): DigitsRow =>
-  row.longer !== undefined && text.replace(/\D/g, '').length > (row.digits ?? 0)
-    ? { ...row, ...row.longer }
-    : row
+/** The row as it speaks of what was typed: of another number where its own has letters, or fewer digits. */
+export function asTyped(row: DigitsRow, text: string): DigitsRow {
+  const { others = [], inputMode, digits = 0 } = row
+  const { length } = text.replace(/\D/g, '')
+  const isOwn = inputMode === 'text' ? !/^\d+$/.test(text) : length <= digits
+  if (isOwn) return row
+  return { ...row, ...(others.find((each) => length <= each.digits) ?? others[others.length - 1]) }
+}
 
 export interface DateRow extends AnyRow {
   kind: 'date'

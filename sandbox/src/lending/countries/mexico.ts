@@ -111,7 +111,14 @@ export const mexico: CountryProfile = {
   refusesOtherHolders: true,
   nameForms,
   ownNumbers: {
-    identity: { called: 'curp', groups: [[4, 6, 6, 2]] },
+    identity: {
+      called: 'curp',
+      groups: [[4, 6, 6, 2]],
+      groupsOfDigits: [
+        [4, 4, 4, 4],
+        [6, 6, 6],
+      ],
+    },
     account: { called: 'clabe', groups: [3, 3, 11, 1] },
     phone: { groups: '(?:(33|55|56|81)(\\d{4})|(\\d{3})(\\d{3}))(\\d{4})', trunk: '' },
     companyPhone: '(?:(55|56|33|81)(\\d{4})|(\\d{3})(\\d{3}))(\\d{4})',

@@ -80,6 +80,19 @@ test('the phone of work is cut as the app cuts it', () => {
   expect(written('MX', '12345')).toBe('12345')
 })
 
+test('an identity number of digits alone is called and cut as what it is, no CURP', () => {
+  const read = (identity_number: string) => {
+    const account = { phone_prefix: '+0', phone: '1', registered_at: '2026-11-21T10:00:00.000Z' }
+    const profile = { personal: { identity_number }, basic: null }
+    const data = { account, profile } as unknown as ExportedData
+    const [entry] = aboutBorrower(data, { language: 'en', profile: countries.MX })
+    return entry?.facts.map(({ label, value }) => `${label}: ${value}`)
+  }
+  expect(read('MUPT900312HDFSRM04')).toContain('CURP: MUPT 900312 HDFSRM 04')
+  expect(read('123456789012345678')).toContain('ID card number: 123456 789012 345678')
+  expect(read('1234567890123456')).toContain('ID card number: 1234 5678 9012 3456')
+})
+
 test('a gender is called as in the app', () => {
   const read = (country: Country, language: Language) => {
     const account = { phone_prefix: '+0', phone: '1', registered_at: '2026-11-21T10:00:00.000Z' }

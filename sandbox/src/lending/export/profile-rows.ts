@@ -25,6 +25,7 @@ export function aboutBorrower({ account, profile }: ExportedData, reading: Readi
   const { ownNumbers, genders } = reading.profile
   const { code, day, moment } = figuresAt(reading)
   const { personal } = profile
+  const identity = writtenIdentityNumber(personal?.identity_number ?? '', ownNumbers)
   const facts = factsOf(
     [say(language, 'copy.name'), borrowerName(personal ?? undefined)],
     [
@@ -32,8 +33,8 @@ export function aboutBorrower({ account, profile }: ExportedData, reading: Readi
       code(writtenPhone(account.phone_prefix, account.phone, ownNumbers)),
     ],
     [
-      say(language, 'copy.identityNumber', { called: ownNumbers.identity.called }),
-      given(personal?.identity_number, (number) => code(writtenIdentityNumber(number, ownNumbers))),
+      say(language, 'copy.identityNumber', { called: identity.called }),
+      given(personal?.identity_number, () => code(identity.written)),
     ],
     [say(language, 'copy.birthDate'), given(personal?.birth_date, day)],
     [say(language, 'copy.nickname'), personal?.nickname ?? null],

@@ -17,6 +17,8 @@ export interface OwnNumbers {
   identity: {
     called: NumberName
     groups: readonly (readonly number[])[]
+    /** Where it has letters: the groups of another document's number, which is digits alone. */
+    groupsOfDigits?: readonly (readonly number[])[]
     /** What people write between the groups of a number of this length, where it is no space. */
     between?: Readonly<Record<number, string>>
   }
@@ -44,13 +46,16 @@ function byPattern(number: string, pattern: string): string {
   return groups.filter(Boolean).join(' ') || number
 }
 
-/** `3520226935288` as `35202-2693528-8`; one of a length that nobody has there stays in one piece. */
-export const writtenIdentityNumber = (number: string, { identity }: OwnNumbers): string =>
-  inGroups(
-    number,
-    identity.groups.find((groups) => total(groups) === number.length) ?? [number.length],
-    identity.between?.[number.length],
-  )
+/** `3520226935288` as `35202-2693528-8`, with its name; one of a length that nobody has there stays in one piece. */
+export function writtenIdentityNumber(
+  number: string,
+  { identity: { called, groups, groupsOfDigits, between } }: OwnNumbers,
+): { called: NumberName; written: string } {
+  const others = /^\d+$/.test(number) ? groupsOfDigits : undefined
+  const own = (others ?? groups).find((each) => total(each) === number.length) ?? [number.length]
+  const written = inGroups(number, own, between?.[number.length])
+  return { called: others === undefined ? called : 'usual', written }
+}
 
 /** A payment's reference as the app shows it, to be compared: `402177881903` as `4021 7788 1903`. */
 export const writtenReference = (reference: string): string => inGroups(reference, [4])
