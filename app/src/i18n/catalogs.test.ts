@@ -167,6 +167,13 @@ describe('the catalogs', () => {
     expect(ended.filter(([, text]) => /venc/i.test(text))).toEqual([])
   })
 
+  it.each(translated)('%s names the gender where another one is doubted', (language) => {
+    const said = allOf(language)
+    const question = said['证件号码里的性别与这里选的不同。没有选错的话,请再保存一次。']
+    // In the summary it stands far from its field.
+    expect(question?.toLowerCase()).toContain(said['性别']?.toLowerCase())
+  })
+
   it('Egypt calls its card and the number on it by one name each', () => {
     const said = Object.entries({ ...allOf('ar'), ...inEgypt.ar })
     const otherwise = said.filter(([, text]) => /بطاقة (?:ال)?هوية|رقم هويت/.test(text))
