@@ -5,6 +5,7 @@ import {
   checkPage,
   doubtsOf,
   problemsOf,
+  questionKey,
   type Asked,
   type Problem,
 } from '../application-flow/forms/check-page.ts'
@@ -54,7 +55,7 @@ export function usePageProblems(
   const unresolved = theirs.filter(
     ({ controlId }) => !wrong.has(controlId) && !isChanged(controlId, sent, fields),
   )
-  const keyOf = ({ controlId }: Problem): string => `${controlId} ${fields[controlId] ?? ''}`
+  const keyOf = (problem: Problem): string => questionKey(problem, fields)
   const doubts = doubtsOf(asked, fields, t).filter(({ controlId }) => !wrong.has(controlId))
   const questions = doubts.filter((each) => pressed.has(each.controlId) && asks.has(keyOf(each)))
   const said = own.filter(({ controlId }) => left.has(controlId) || pressed.has(controlId))

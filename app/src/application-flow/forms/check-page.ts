@@ -93,6 +93,10 @@ export function doubtsOf(asked: Looked, fields: DraftFields, t: Text['t']): Prob
   ]
 }
 
+/** A question by the answers that it asks about: with another one it is asked anew, a gender also with another number. */
+export const questionKey = ({ controlId }: Problem, fields: DraftFields): string =>
+  [controlId, fields[controlId], controlId === 'gender' && fields['identity_number']].join(' ')
+
 const emptyFields = ({ rows }: Looked, fields: DraftFields, t: Text['t']): Problem[] =>
   shownRows(rows, fields).flatMap(({ name, askedWhenEmpty }) =>
     askedWhenEmpty !== undefined && (fields[name] ?? '').trim() === ''
