@@ -1,5 +1,6 @@
 import { borrower, button, heading } from '../support/borrower.ts'
 import { besidesTheNetwork, expect, test as journey } from '../support/journey.ts'
+import { gate } from '../support/gate.ts'
 import { outsideWorld } from '../support/outside-world.ts'
 import { keep, openInstruction, openSlip, stored } from '../support/slip.ts'
 
@@ -80,14 +81,15 @@ for (const [fault, off] of [
     await page.getByRole('radio', { name: new RegExp(words('银行转账')) }).check()
     const create = /\/repay\/create/
     // The network holds the call until the page is gone.
-    await page.route(create, () => undefined)
+    const held = gate()
+    await page.route(create, () => held.open(), { times: 1 })
     const sent = page.waitForRequest(create)
     await page
       .getByRole('button', { name: new RegExp(words('看怎么支付 {amount}', { amount: '' })) })
       .click()
     const key = (await sent).headers()['idempotency-key']
 
-    await page.unrouteAll()
+    await held.opened
     await page.clock.setSystemTime(Date.now())
     const again = page.waitForRequest(create)
     await page.goto('/helpcenter')

@@ -118,6 +118,8 @@ test('a loan that the lender does not have is asked for once', async ({ page, si
   })
   await page.goto('/orderdetails?order=00000000-0000-7000-8000-000000000000')
   await expect(page.getByRole('main').getByRole('link', { name: words('回到首页') })).toBeVisible()
+  // A call on its way would be given up by the clock, and everything asked for again.
+  await page.waitForLoadState('networkidle')
   await page.clock.runFor(60_000)
   expect(asked).toHaveLength(1)
 })
