@@ -175,7 +175,8 @@ export default defineConfig({
     'process.env.SC_DISABLE_SPEEDY': 'undefined',
     'process.env.REACT_APP_SC_DISABLE_SPEEDY': 'undefined',
   },
-  plugins: [countryModules(), pseudoWords(), wordsOfEdition(), react(), chunkParts()],
+  // Words of no language come before a country's own.
+  plugins: [pseudoWords(), countryModules(), wordsOfEdition(), react(), chunkParts()],
   // Ids from the file and position, not from evaluation order: the prerendered page must
   // carry the very ids the client computes.
   oxc: { plugins: { styledComponents: { ssr: true, displayName: false, fileName: false } } },
