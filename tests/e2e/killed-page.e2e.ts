@@ -7,7 +7,7 @@ import {
   passFaceCheck,
   takePicture,
 } from '../support/certification.ts'
-import { chooseLoan, readAgreement, signAndRepay } from '../support/loan.ts'
+import { chooseAndRead, signAndRepay } from '../support/loan.ts'
 import { haveDone, saveWorkBy } from '../support/already-done.ts'
 import { newCitizenNumber } from '../support/citizen-number.ts'
 import { gate } from '../support/gate.ts'
@@ -159,9 +159,7 @@ test('a page killed as the borrower borrows leaves one loan, which goes on to it
   faults,
 }) => {
   const before = await signedIn({ upTo: 'account' })
-  await page.goto('/prod')
-  await chooseLoan(before)
-  const act = await readAgreement(before)
+  const act = await chooseAndRead(before)
   const leaves = page.waitForRequest((request) => request.url().includes('/loan/apply'))
   await act.click()
   await leaves
@@ -181,9 +179,7 @@ test('a page killed before the call to borrow could leave borrows once it is ope
   faults,
 }) => {
   const before = await signedIn({ upTo: 'account' })
-  await page.goto('/prod')
-  await chooseLoan(before)
-  const act = await readAgreement(before)
+  const act = await chooseAndRead(before)
   // The network holds the call until the page is gone.
   const held = gate()
   await page.route(

@@ -1,7 +1,7 @@
 import { button, heading } from '../support/borrower.ts'
 import { borrowBy, haveDone } from '../support/already-done.ts'
 import { expect, test as journey } from '../support/journey.ts'
-import { chooseLoan, payTheCode, readAgreement, showCode } from '../support/loan.ts'
+import { chooseAndRead, payTheCode, readAgreement, showCode } from '../support/loan.ts'
 import { savedFile } from '../support/saved-file.ts'
 import { startSandbox, type RunningSandbox } from '../support/start-sandbox.ts'
 
@@ -19,9 +19,7 @@ test('a price that ran out is made anew and agreed to again; a loan that runs is
   signedIn,
 }) => {
   const who = await signedIn({ upTo: 'account' })
-  await page.goto('/prod')
-  await chooseLoan(who)
-  const act = await readAgreement(who)
+  const act = await chooseAndRead(who)
   await who.world.letDaysPass(1)
   await act.click()
   await expect(page.getByText(who.words('价格已重新计算,请再核对一次'))).toBeVisible()

@@ -3,6 +3,7 @@ import { giveAccountBy, haveDone } from '../support/already-done.ts'
 import { button, heading } from '../support/borrower.ts'
 import {
   borrow,
+  chooseAndRead,
   chooseLoan,
   giveAccount,
   readAgreement,
@@ -119,9 +120,7 @@ test.describe('an application that the lender looks at', () => {
     if (client === undefined) throw new Error('nobody is signed in')
     const said = page.getByText(words('未通过'), { exact: true })
     await giveAccountBy(client, accountThatWaits)
-    await page.goto('/prod')
-    await chooseLoan(who)
-    await (await readAgreement(who)).click()
+    await (await chooseAndRead(who)).click()
     await expect(page).toHaveURL(/\/orderdetails/)
     await expect(heading(who, '我们正在审核您的申请')).toBeVisible()
     await expect(button(who, '去签约')).toHaveCount(0)

@@ -2,7 +2,7 @@ import { besidesTheNetwork, expect, test } from '../support/journey.ts'
 import { haveDone } from '../support/already-done.ts'
 import { borrower, button, heading, save, signIn } from '../support/borrower.ts'
 import { fillAboutYourself, takePicture } from '../support/certification.ts'
-import { chooseLoan, readAgreement } from '../support/loan.ts'
+import { chooseAndRead } from '../support/loan.ts'
 import { gate } from '../support/gate.ts'
 import { outsideWorld } from '../support/outside-world.ts'
 import { takenOver } from '../support/taken-over.ts'
@@ -107,9 +107,7 @@ test('two quick taps on the button that borrows make one loan', async ({
   faults,
 }) => {
   const who = await signedIn({ upTo: 'account' })
-  await page.goto('/prod')
-  await chooseLoan(who)
-  const act = await readAgreement(who)
+  const act = await chooseAndRead(who)
   let calls = 0
   page.on('request', (request) => {
     if (request.url().includes('/loan/apply')) calls += 1

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { button, heading, type Borrower } from '../support/borrower.ts'
 import { besidesTheNetwork, expect, test } from '../support/journey.ts'
 import { loseNextAnswer } from '../support/lost-answer.ts'
-import { chooseLoan, fillAccount, readAgreement } from '../support/loan.ts'
+import { chooseAndRead, fillAccount } from '../support/loan.ts'
 
 const unreachable = '连接不上,请检查网络后重试'
 
@@ -53,9 +53,7 @@ test('a loan that was pressed for without a network and then left is not applied
   faults,
 }) => {
   const who = await signedIn({ upTo: 'account' })
-  await page.goto('/prod')
-  await chooseLoan(who)
-  const act = await readAgreement(who)
+  const act = await chooseAndRead(who)
   await context.setOffline(true)
   await act.click()
   await expect(page.getByText(who.words(unreachable))).toBeVisible()
@@ -64,9 +62,7 @@ test('a loan that was pressed for without a network and then left is not applied
   expect(await ordersOf(who)).toEqual([])
 
   // The same press again is one application.
-  await page.goto('/prod')
-  await chooseLoan(who)
-  await (await readAgreement(who)).click()
+  await (await chooseAndRead(who)).click()
   await expect(page).toHaveURL(/\/recommend/)
   expect(await ordersOf(who)).toHaveLength(1)
   expect(besidesTheNetwork(faults)).toEqual([])

@@ -75,6 +75,13 @@ export async function readAgreement(who: Borrower): Promise<Locator> {
   return page.getByRole('button', { name: wordsAround(words, '借 {amount}') })
 }
 
+/** From the choice of a loan to the one button that borrows. */
+export async function chooseAndRead(who: Borrower): Promise<Locator> {
+  await who.page.goto('/prod')
+  await chooseLoan(who)
+  return readAgreement(who)
+}
+
 export async function borrow(who: Borrower): Promise<void> {
   const act = await readAgreement(who)
   await act.click()

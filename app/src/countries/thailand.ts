@@ -1,18 +1,12 @@
 import { thailand } from '@paso/sdk/rules'
 import type { ContactRules, CountryForms, CountryProfile, PaymentRule } from './country-profile.ts'
-import { mayAskForLists, payment as base } from './generic.ts'
+import generic, { mayAskForLists, payment as base } from './generic.ts'
 
 const profile: CountryProfile = {
   code: 'TH',
   languages: ['th', 'en'],
   timeZone: 'Asia/Bangkok',
-  phone: {
-    prefix: '+66',
-    minDigits: 8,
-    maxDigits: 9,
-    starts: '^[^0]',
-    groups: '(\\d+)(\\d{3})(\\d{4})',
-  },
+  phone: generic.phone,
 }
 
 export default profile
