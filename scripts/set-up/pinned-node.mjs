@@ -34,9 +34,17 @@ function runsTypeScript(version) {
   return major >= 24 || (major === 23 && minor >= 6) || (major === 22 && minor >= 18)
 }
 
-/** The environment for a child: our own tools, and with them the pinned Node, come first. */
+/**
+ * The environment for a child: our own tools, and with them the pinned Node, come first. What Node has compiled is kept:
+ * a lender starts with half the work.
+ */
 export function environmentWithTools(extra = {}) {
   const bin = join(root, 'node_modules', '.bin')
   const rest = (process.env.PATH ?? '').split(delimiter).filter((folder) => folder !== bin)
-  return { ...process.env, PATH: [bin, ...rest].join(delimiter), ...extra }
+  return {
+    NODE_COMPILE_CACHE: join(root, '.paso', 'compiled'),
+    ...process.env,
+    PATH: [bin, ...rest].join(delimiter),
+    ...extra,
+  }
 }

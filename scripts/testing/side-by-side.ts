@@ -5,6 +5,7 @@ import { PassThrough } from 'node:stream'
 import { environmentWithTools, root } from '../set-up/pinned-node.mjs'
 import { killGroup } from './process-group.ts'
 import { failedOnce, type Tally } from './read-results.ts'
+import { watchReads } from './watch-reads.ts'
 
 export interface EndedLayer {
   readonly name: string
@@ -39,10 +40,11 @@ function startLayer(
   env: Readonly<Record<string, string>>,
 ): { printed: PassThrough; ended: Promise<EndedLayer> } {
   const began = performance.now()
+  const reads = watchReads(name)
   const child = spawn(process.execPath, [join(root, 'scripts', 'test-layer.ts'), name], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-    env: environmentWithTools(env),
+    env: environmentWithTools({ ...env, ...reads.env }),
     // A group of its own: whatever it started ends with it.
     detached: true,
   })
@@ -68,7 +70,7 @@ function startLayer(
     if (!tally) printed.write(`✗ ${name} ended with ${String(code)} and no result.\n`)
     printed.end()
     const minutes = (performance.now() - began) / 60_000
-    return { name, minutes, tally: tally ?? failedOnce(`${name}: no result`) }
+    return { name, minutes, tally: reads.judge(tally ?? failedOnce(`${name}: no result`)) }
   })
   return { printed, ended }
 }

@@ -34,6 +34,9 @@ async function main(): Promise<void> {
       '--disable-gpu',
       '--disable-background-networking',
       '--disable-component-update',
+      // Where a tool listens, V8 looks up where each Error was made, by compiling the whole script once more. That is 0.2 s of
+      // the slowed CPU that no visitor's phone spends: so it notes the places at once.
+      '--js-flags=--no-enable-lazy-source-positions',
     ],
   })
   try {

@@ -54,6 +54,20 @@ for (const path of ['/', '/login']) {
   })
 }
 
+for (const [path, control] of [
+  ['/', 'main a[href]'],
+  ['/login', 'input[type=tel]'],
+] as const) {
+  test(`the painted ${path} is taken over without a wait`, async ({ page, faults }) => {
+    // No timer ends: whatever waits for one, as React does between two things that wait in a `Suspense`, waits for ever.
+    await page.clock.install()
+    await page.clock.pauseAt(Date.now() + 60_000)
+    await page.goto(path)
+    await takenOver(page.locator(control).first())
+    expect(faults).toEqual([])
+  })
+}
+
 test('no route of a borrower breaks the policy of the page', async ({ page, baseURL, faults }) => {
   const who = borrower(page, outsideWorld(baseURL ?? ''), 'th')
   const open = async (paths: readonly string[]): Promise<void> => {

@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import { openDatabase } from '../../src/store/opening/open.ts'
 import { packedCluster } from '../../src/store/opening/packed-cluster.ts'
 import { createDatabase, keyring, startPostgres } from './databases.ts'
@@ -17,7 +16,5 @@ export default async function shareEngines(): Promise<() => Promise<void>> {
     process.env['PASO_TEST_TEMPLATE'] = new URL(template).pathname.slice(1)
   }
   await packedCluster()
-  // For the processes that tests start: a lender's own modules cost a sixth of its start to compile.
-  process.env['NODE_COMPILE_CACHE'] ??= join(import.meta.dirname, '../../../.paso/compiled')
   return () => server.stop()
 }

@@ -1,0 +1,42 @@
+// Loaded before all else by each Node process of a layer (watch-reads.ts): notes which files it reads outside the project.
+import fs from 'node:fs'
+import { syncBuiltinESMExports } from 'node:module'
+import { tmpdir } from 'node:os'
+import { resolve, sep } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { root } from '../set-up/pinned-node.mjs'
+
+const notes = process.env.PASO_FOREIGN_READS
+/** npm reads itself and its user's settings, which lead to the packages that are in every key. */
+const isNpm = /[\\/]np[mx](-cli\.js)?$/.test(process.argv[1] ?? '')
+/** What a run makes itself, and the kernel's. */
+const folders = [root, fs.realpathSync(tmpdir()), '/proc', '/sys', '/dev']
+/** By these, packages know for which system they choose their binaries. */
+const files = ['/usr/bin/ldd', '/etc/os-release']
+
+if (notes !== undefined && !isNpm) {
+  const noted = new Set(files)
+  const note = (file) => {
+    if (typeof file === 'number') return
+    const path = resolve(file instanceof URL ? fileURLToPath(file) : String(file))
+    if (noted.has(path) || folders.some((folder) => path.startsWith(`${folder}${sep}`))) return
+    noted.add(path)
+    if (fs.statSync(path, { throwIfNoEntry: false })?.isFile())
+      fs.appendFileSync(notes, `${process.argv[1] ?? 'node'} read ${path}\n`)
+  }
+  const watch = (holder, name, reads = () => true) => {
+    const original = holder[name]
+    holder[name] = function (...args) {
+      if (reads(args[1])) note(args[0])
+      return Reflect.apply(original, this, args)
+    }
+  }
+  const opensToRead = (flags) => typeof flags !== 'string' || flags.includes('r')
+  for (const holder of [fs, fs.promises]) {
+    watch(holder, 'readFile')
+    watch(holder, 'open', opensToRead)
+  }
+  watch(fs, 'readFileSync')
+  watch(fs, 'openSync', opensToRead)
+  syncBuiltinESMExports()
+}
