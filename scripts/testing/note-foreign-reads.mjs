@@ -11,15 +11,17 @@ const notes = process.env.PASO_FOREIGN_READS
 const isNpm = /[\\/]np[mx](-cli\.js)?$/.test(process.argv[1] ?? '')
 /** What a run makes itself, and the kernel's. */
 const folders = [root, fs.realpathSync(tmpdir()), '/proc', '/sys', '/dev']
-/** By these, packages know for which system they choose their binaries. */
-const files = ['/usr/bin/ldd', '/etc/os-release']
+/** By the first two, packages know for which system they choose their binaries. The others Vitest and Storybook make for themselves. */
+const ofTools =
+  /^\/usr\/bin\/ldd$|^\/etc\/os-release$|[\\/]\.vitest-secret-token$|[\\/]\.storybook[\\/]settings\.json$/
 
 if (notes !== undefined && !isNpm) {
-  const noted = new Set(files)
+  const noted = new Set()
   const note = (file) => {
     if (typeof file === 'number') return
     const path = resolve(file instanceof URL ? fileURLToPath(file) : String(file))
-    if (noted.has(path) || folders.some((folder) => path.startsWith(`${folder}${sep}`))) return
+    if (noted.has(path) || ofTools.test(path)) return
+    if (folders.some((folder) => path.startsWith(`${folder}${sep}`))) return
     noted.add(path)
     if (fs.statSync(path, { throwIfNoEntry: false })?.isFile())
       fs.appendFileSync(notes, `${process.argv[1] ?? 'node'} read ${path}\n`)
