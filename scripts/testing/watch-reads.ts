@@ -4,7 +4,7 @@ import { root } from '../set-up/pinned-node.mjs'
 import { failedOnce, sum, type Tally } from './read-results.ts'
 
 /**
- * Has every Node process of a layer note what it reads outside the project. Such a file is in no key (`unchanged.ts`):
+ * Has the Node processes of a layer note what they open outside the project. Such a file is in no key (`unchanged.ts`):
  * it could change and the layer be skipped all the same, so that reading one is a failure.
  */
 export function watchReads(layer: string): {
@@ -15,6 +15,8 @@ export function watchReads(layer: string): {
   const notes = join(root, '.paso', 'results', `${layer}-foreign-reads.txt`)
   mkdirSync(dirname(notes), { recursive: true })
   rmSync(notes, { force: true })
+  // Nothing is skipped there, and the machine's own files are named to the tools.
+  if (process.env.CI) return { env: {}, judge: (tally) => tally }
   const options = [
     process.env.NODE_OPTIONS ?? '',
     `--import=${new URL('note-foreign-reads.mjs', import.meta.url).href}`,

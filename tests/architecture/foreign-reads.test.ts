@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { nothing } from '../../scripts/testing/read-results.ts'
 import { watchReads } from '../../scripts/testing/watch-reads.ts'
 
+vi.stubEnv('CI', '')
 const outside = JSON.stringify('/etc/hosts')
 
 /** What a layer is told that read a file in this way. */
@@ -24,6 +25,7 @@ it.each([
   `import { readFile } from 'node:fs/promises'; await readFile(${outside}, 'utf8')`,
   `import { open } from 'node:fs/promises'; await (await open(${outside})).close()`,
   `import { createReadStream } from 'node:fs'; createReadStream(${outside}).resume()`,
+  `import { copyFileSync } from 'node:fs'; copyFileSync(${outside}, '/tmp/paso-copy')`,
   `import fs from 'node:fs'; fs.readFileSync(new URL('file:///etc/hosts'))`,
   `import { Worker } from 'node:worker_threads'; new Worker("(await import('node:fs')).readFileSync('/etc/hosts')", { eval: true })`,
 ])('a layer fails that reads a file outside the project: %s', (read) => {

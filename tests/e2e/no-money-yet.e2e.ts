@@ -45,6 +45,12 @@ for (const language of sampled(['th', 'en'] as const, 1)) {
       await page.goto('/')
       await expect(heading(who, '钱被退回了')).toBeVisible()
       await expect(page.getByText(words('您可以借'))).toHaveCount(0)
+      await expect(page.getByText(wordsAround(words, '共还 {amount},{date} 还清'))).toHaveCount(0)
+      await page.goto('/loan')
+      await expect(
+        page.getByRole('link', { name: words('换一个账户'), exact: true }),
+      ).toHaveAttribute('href', `/bankcard?order=${order.order_id}`)
+      await expect(page.getByText(words('看现在能借多少'))).toHaveCount(0)
       await page.goto('/prod')
       await expect(page).toHaveURL(/\/orderdetails/)
 

@@ -1,4 +1,4 @@
-import { Component, lazy, Suspense, type MouseEvent, type ReactNode } from 'react'
+import { Component, lazy, Suspense, useEffect, type ReactNode } from 'react'
 import { logException } from '../failures/log-exception.ts'
 import { loadMessages } from '../i18n/message-store.ts'
 import { useText } from '../i18n/use-text.ts'
@@ -10,20 +10,29 @@ export const fetchBrokenScreen = async () =>
 export const BrokenScreen = lazy(() => fetchBrokenScreen().catch(() => ({ default: TryAgain })))
 
 function TryAgain(): ReactNode {
+  useEffect(() => {
+    addEventListener('online', tryAgain)
+    return () => removeEventListener('online', tryAgain)
+  }, [])
   return (
     <h1>
-      <a href="" onClick={(event) => void tryAgain(event)}>
+      <a href="" onClick={tryAgain}>
         {useText().t('重试')}
       </a>
     </h1>
   )
 }
 
-/** Only where the server answers: the browser's error page, inside a wrapper, is the end. */
-async function tryAgain(event: MouseEvent): Promise<void> {
+const tryAgain = (event: Pick<Event, 'preventDefault'>): void => {
   event.preventDefault()
-  if (await serverAnswers()) location.reload()
+  loadOnceAnswered()
 }
+
+/** Not before the server answers: the browser's error page, inside a wrapper, is the end. */
+const loadOnceAnswered = (): void =>
+  void serverAnswers().then((answers) =>
+    answers ? location.reload() : setTimeout(loadOnceAnswered, 5_000),
+  )
 
 interface Props {
   children: ReactNode

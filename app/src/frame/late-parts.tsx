@@ -5,13 +5,14 @@ import { reportScreen } from '../events/screen-view.ts'
 import { watchErrors } from '../events/watch-errors.ts'
 import { dismissToast, type ShownToast } from '../failures/toasts.ts'
 import { useText } from '../i18n/use-text.ts'
+import { leaveAnotherBorrower } from '../session/another-borrower.ts'
 import { followCallerFacts } from '../session/caller-facts.ts'
 import { finishStoredCalls } from '../session/finish-stored-calls.ts'
 import { useSignedIn } from '../session/session.ts'
 import { fetchBrokenScreen } from './error-boundary.tsx'
 import { noteAddress } from '../session/note-address.ts'
 import { isInWrapper } from '../native/wrapper-here.ts'
-import { lazyPart } from './lazy-part.ts'
+import { latePart } from './lazy-part.ts'
 import { currentPlace } from './current-place.ts'
 import { reloadOnceForMissingChunks } from './missing-chunks.ts'
 import { fetchBorrowerHome } from '../screens/home/borrower-home-chunk.tsx'
@@ -21,7 +22,8 @@ import { firstScreenShown } from './screen-chunks.ts'
 import { closeDialogsOnBack } from './top-dialog.ts'
 import { UpdatePage } from './update-page.tsx'
 
-const ElsewhereDialogs = lazyPart(() => import('../native/elsewhere-dialogs.tsx'), ['outcome'])
+// No boundary of a screen stands around these: what failed here would take the page away.
+const ElsewhereDialogs = latePart(() => import('../native/elsewhere-dialogs.tsx'), ['outcome'])
 
 /** Toasts, the news of the network and of a version that is too old, and the screens that are likely next. */
 export default function LateParts({ messages }: { messages: readonly ShownToast[] }): ReactNode {
@@ -32,6 +34,7 @@ export default function LateParts({ messages }: { messages: readonly ShownToast[
     setMounted(true)
     setReload(reloadOnceForMissingChunks)
     followCallerFacts()
+    leaveAnotherBorrower()
     watchErrors()
     closeDialogsOnBack()
     reportScreen()

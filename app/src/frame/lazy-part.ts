@@ -31,3 +31,20 @@ export function extraPart<Props extends object>(
     }
   })
 }
+
+/** The same for what the whole app needs and nothing can stand for: fetched again, every 5 s, until it is here. */
+export function latePart<Props extends object>(
+  load: () => Promise<{ default: ComponentType<Props> }>,
+  areas: readonly MessageArea[],
+): LazyExoticComponent<ComponentType<Props>> {
+  const come = async (): Promise<{ default: ComponentType<Props> }> => {
+    try {
+      const [part] = await Promise.all([load(), loadMessages(areas)])
+      return part
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, 5_000))
+      return come()
+    }
+  }
+  return lazy(come)
+}

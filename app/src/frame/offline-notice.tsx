@@ -5,12 +5,12 @@ import { dismissErrors } from '../failures/toasts.ts'
 import { useText } from '../i18n/use-text.ts'
 import { lenderAnswers, useIsCutOff, watchConnection } from '../lender/connection.ts'
 import { onStoredChange, readStored } from '../session/stored-values.ts'
-import { lazyPart } from './lazy-part.ts'
+import { latePart } from './lazy-part.ts'
 import { refetchQueries } from './refetch-queries.ts'
 
 const hasSlips = (): boolean => readStored('slips') !== undefined
 // Fetched as soon as one is kept: it must be here when nothing can be fetched.
-const KeptSlips = lazyPart(() => import('../slip/kept-slips.tsx'), ['repayment', 'loan', 'help'])
+const KeptSlips = latePart(() => import('../slip/kept-slips.tsx'), ['repayment', 'loan', 'help'])
 
 /** How often the lender is tried while it cannot be reached. */
 const tryEveryMs = 5_000

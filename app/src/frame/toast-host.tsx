@@ -21,10 +21,14 @@ export function ToastHost(): ReactNode {
   const messages = useToasts()
   const [Parts, setParts] = useState<LateParts>()
   useEffect(() => {
-    loadLateParts().then(
-      (parts) => setParts(() => parts),
-      () => undefined,
-    )
+    let timer: ReturnType<typeof setTimeout>
+    const load = (): void =>
+      void loadLateParts().then(
+        (parts) => setParts(() => parts),
+        () => (timer = setTimeout(load, 5_000)),
+      )
+    load()
+    return () => clearTimeout(timer)
   }, [])
   return Parts && <Parts messages={messages} />
 }

@@ -65,13 +65,18 @@ export function OpenLoan({ orderId }: { orderId: string }): ReactNode {
           <LoanSummary
             title={t('借款 {number}', { number: order.data.order_number })}
             amount={order.data.cost.principal}
-            lead={[
-              t('共还 {amount},{date} 还清', {
-                amount: format.money(order.data.cost.total),
-                date: format.day(lastDueDate(order.data.cost)),
-              }),
-              ...(order.data.state === 'applied' ? [t('批准之前,这些都是估算')] : []),
-            ].join(' · ')}
+            // Once money has come back nothing is due, until it is paid out anew.
+            lead={
+              order.data.state === 'payout_failed'
+                ? undefined
+                : [
+                    t('共还 {amount},{date} 还清', {
+                      amount: format.money(order.data.cost.total),
+                      date: format.day(lastDueDate(order.data.cost)),
+                    }),
+                    ...(order.data.state === 'applied' ? [t('批准之前,这些都是估算')] : []),
+                  ].join(' · ')
+            }
           />
         </>
       )}

@@ -58,7 +58,8 @@ function waysOn(
   again: readonly Row[],
   t: Text['t'],
 ): Row[] {
-  const details = pathTo('orderdetails', {}, { order })
+  const href = pathTo('orderdetails', {}, { order })
+  const details: Row = { id: 'details', icon: 'form', title: t('查看详情'), href }
   const help: Row = { id: 'help', icon: 'help', title: t('问我们'), href: pathTo('helpcenter') }
   if (isOwedOrder(state)) {
     return [
@@ -82,28 +83,29 @@ function waysOn(
         title: t('已付的款'),
         href: pathTo('repaymentMine', {}, { order }),
       },
-      { id: 'papers', icon: 'form', title: t('还款计划、合同和收据'), href: details },
+      { id: 'papers', icon: 'form', title: t('还款计划、合同和收据'), href },
       help,
     ]
   }
-  if (state === 'approved') {
-    return [
-      {
-        id: 'sign',
-        icon: 'sign',
-        title: t('去签约'),
-        href: pathTo('downSignApp', {}, { order }),
-      },
-      { id: 'flow', icon: 'evaluate', title: t('看看借款怎么进行'), href: pathTo('flowChart') },
-      help,
-    ]
+  const flow: Row = {
+    id: 'flow',
+    icon: 'evaluate',
+    title: t('看看借款怎么进行'),
+    href: pathTo('flowChart'),
   }
-  if (state === 'applied' || state === 'signed') {
-    return [
-      { id: 'flow', icon: 'evaluate', title: t('看看借款怎么进行'), href: pathTo('flowChart') },
-      { id: 'details', icon: 'form', title: t('查看详情'), href: details },
-      help,
-    ]
+  switch (state) {
+    case 'approved': {
+      const sign = pathTo('downSignApp', {}, { order })
+      return [{ id: 'sign', icon: 'sign', title: t('去签约'), href: sign }, flow, help]
+    }
+    case 'applied':
+    case 'signed':
+      return [flow, details, help]
+    case 'payout_failed': {
+      const account = pathTo('bankcard', {}, { order })
+      return [{ id: 'account', icon: 'bank', title: t('换一个账户'), href: account }, details, help]
+    }
+    default:
+      return [details, ...again, help]
   }
-  return [{ id: 'details', icon: 'form', title: t('查看详情'), href: details }, ...again, help]
 }

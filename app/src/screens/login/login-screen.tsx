@@ -2,7 +2,7 @@ import { Suspense, useEffect, useState, type ReactNode } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { Page } from '../../frame/page.tsx'
 import { LanguagePill } from '../../frame/language-pill.tsx'
-import { lazyPart } from '../../frame/lazy-part.ts'
+import { extraPart, lazyPart } from '../../frame/lazy-part.ts'
 import { routeOfNext } from '../../frame/next-route.ts'
 import { SmallPrint } from '../../frame/small-print.ts'
 import { useReturnPath } from '../../frame/use-return-path.ts'
@@ -16,7 +16,7 @@ import { PhoneForm } from './phone-form.tsx'
 // Needed once a code is on its way, which takes longer than fetching this.
 const CodeForm = lazyPart(() => import('../../signing-in/code-form.tsx'), ['code'])
 // Below everything else, so that nothing moves when it comes.
-const MoreLinks = lazyPart(() => import('./more-links.tsx'), ['links'])
+const MoreLinks = extraPart(() => import('./more-links.tsx'), ['links'])
 
 /** Phone, then the code that was sent to it; afterwards to where the visitor wanted to go. */
 export function LoginScreen(): ReactNode {
