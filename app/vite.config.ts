@@ -34,6 +34,7 @@ const firstFrame = [
   'screen-skeleton',
   'small-print',
   'toast-host',
+  'until-here',
   'use-submit',
   'use-return-path',
 ]

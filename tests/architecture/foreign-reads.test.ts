@@ -25,7 +25,7 @@ it.each([
   `import { readFile } from 'node:fs/promises'; await readFile(${outside}, 'utf8')`,
   `import { open } from 'node:fs/promises'; await (await open(${outside})).close()`,
   `import { createReadStream } from 'node:fs'; createReadStream(${outside}).resume()`,
-  `import { copyFileSync } from 'node:fs'; copyFileSync(${outside}, '/tmp/paso-copy')`,
+  `import { copyFileSync } from 'node:fs'; copyFileSync(${outside}, '.paso/results/planted-copy')`,
   `import fs from 'node:fs'; fs.readFileSync(new URL('file:///etc/hosts'))`,
   `import { Worker } from 'node:worker_threads'; new Worker("(await import('node:fs')).readFileSync('/etc/hosts')", { eval: true })`,
 ])('a layer fails that reads a file outside the project: %s', (read) => {

@@ -2,6 +2,7 @@ import { useEffect, useState, type ComponentType, type ReactNode } from 'react'
 import { useToasts, type ShownToast } from '../failures/toasts.ts'
 import { loadMessages } from '../i18n/message-store.ts'
 import { lender } from '../lender/lender.ts'
+import { untilHere } from './until-here.ts'
 
 type LateParts = ComponentType<{ messages: readonly ShownToast[] }>
 
@@ -21,14 +22,7 @@ export function ToastHost(): ReactNode {
   const messages = useToasts()
   const [Parts, setParts] = useState<LateParts>()
   useEffect(() => {
-    let timer: ReturnType<typeof setTimeout>
-    const load = (): void =>
-      void loadLateParts().then(
-        (parts) => setParts(() => parts),
-        () => (timer = setTimeout(load, 5_000)),
-      )
-    load()
-    return () => clearTimeout(timer)
+    void untilHere(loadLateParts).then((parts) => setParts(() => parts))
   }, [])
   return Parts && <Parts messages={messages} />
 }
