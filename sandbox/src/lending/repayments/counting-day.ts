@@ -1,4 +1,5 @@
 import { dateIn } from '../../foundation/clock.ts'
+import type { OrderBalances } from '../ledger/balances.ts'
 import { currentTerms } from '../orders/current-terms.ts'
 import type { Order } from '../orders/order-store.ts'
 import { interestDay } from '../rules/due-date.ts'
@@ -27,7 +28,15 @@ export function countingDay(
   const whole = isWholeInTime(repayment, payment)
   const counted = whole && settlesOn !== null && settlesOn < paidOn ? settlesOn : paidOn
   const day = interestDay(currentTerms(order), order.startDate, counted)
-  const runs = order.paidOutAt !== null && order.state !== 'returned'
-  const earliest = runs ? order.startDate : (order.accruedTo ?? today)
+  const earliest = runs(order) ? order.startDate : (order.accruedTo ?? today)
   return day > earliest ? day : earliest
 }
+
+/** Whether something that was paid on a later day is booked already, for the debt or for an extension. */
+export const isBeforeBooked = (
+  order: Order,
+  { paidOn }: Pick<OrderBalances, 'paidOn'>,
+  on: string,
+): boolean => runs(order) && Object.keys(paidOn).some((day) => day > on)
+
+const runs = ({ paidOutAt, state }: Order): boolean => paidOutAt !== null && state !== 'returned'

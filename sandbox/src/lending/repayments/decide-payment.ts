@@ -14,7 +14,7 @@ import { allocateEarlier } from '../rules/allocate-earlier.ts'
 import { isPaidOff, payOn, type Owed } from '../rules/balance.ts'
 import { nextDueBy, remainingSchedule } from '../rules/remaining-schedule.ts'
 import { after, isOpen, isOwed, isSettled } from '../rules/order-life-cycle.ts'
-import { isWholeInTime } from './counting-day.ts'
+import { isBeforeBooked, isWholeInTime } from './counting-day.ts'
 import type {
   Booking,
   MatchedPayment,
@@ -136,16 +136,15 @@ function takeReturn(booking: Booking): Outcome {
 
 /** Puts `sum` of the payment against the debt; the rest bought an extension. What falls away is posted apart. */
 function repay(booking: Booking, sum: Minor, kind: PostingKind, besides: readonly Line[]): Outcome {
-  const { order, payment, owed, booked, today } = booking
+  const { order, payment, balances, owed, booked, today } = booking
   const terms = currentTerms(order)
   const start = order.startDate
-  const isEarlier = booking.on < owed.accruedTo
+  const isEarlier = isBeforeBooked(order, balances, booking.on)
   const paid = { on: booking.on, sum, forExtension: payment.amount - sum }
   const { allocation, owed: left } = isEarlier
     ? allocateEarlier({ terms, start, payments: booked }, paid)
     : payOn(terms, owed, start, paid)
-  const scheduled = isEarlier ? { ...left, accruedTo: owed.accruedTo } : left
-  const { nextDueDate } = remainingSchedule(terms, { ...scheduled, lateFee: 0 }, start, today)
+  const { nextDueDate } = remainingSchedule(terms, { ...left, lateFee: 0 }, start, today)
   const lateUntil = countsFrom(booking, kind)
   const waived = waive(booking, (day) => {
     if (day <= lateUntil) return true
@@ -167,7 +166,7 @@ function repay(booking: Booking, sum: Minor, kind: PostingKind, besides: readonl
     ['borrower_credit', lateFee - allocation.unallocated],
   ])
   return {
-    ...orderOnceRepaid(order, { ...scheduled, lateFee: waived.lateFeeOwed - lateFee }, today),
+    ...orderOnceRepaid(order, { ...left, lateFee: waived.lateFeeOwed - lateFee }, today),
     postings: [...waived.postings, posting, ...rebatePostings(booking, allocation.rebate)],
     waivedDays: waived.days,
   }

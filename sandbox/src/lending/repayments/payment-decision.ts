@@ -48,7 +48,7 @@ export interface PaymentFacts {
   writeOff: Posted | undefined
   /** The late fees that stand. */
   chargedDays: readonly ChargedDay[]
-  /** What was paid before; read where the payer's day is earlier than what is counted already. */
+  /** What was paid before; read where something of it was paid on a later day than this payer's. */
   booked: readonly PaidSum[]
   /** Read where the payer paid in time for a return and may complete it, or it was announced. */
   returning: Returning | undefined

@@ -7,6 +7,7 @@ import { earnedOf } from '../ledger/return.ts'
 import { chargedDays } from '../orders/late-charges.ts'
 import { lockOrderAndBalances, type Order } from '../orders/order-store.ts'
 import { knownBankPayment, type KnownBankPayment } from './bank-payments.ts'
+import { isBeforeBooked } from './counting-day.ts'
 import type { PaymentFacts, Returning } from './payment-decision.ts'
 import { bookedPayments } from '../orders/payment-history.ts'
 import { paidBy, returnDeadline } from '../orders/return-loan.ts'
@@ -45,14 +46,13 @@ export async function readFacts(
   { order, repayment, balances }: LockedInstruction,
   { countsOn, ...payment }: { countsOn: string; amount: Minor; paidAt: Date },
 ): Promise<PaymentFacts> {
-  const isEarlier = order.accruedTo !== null && countsOn < order.accruedTo
   return {
     order,
     repayment,
     balances,
     writeOff: order.state === 'written_off' ? await unreversedWriteOff(tx, order) : undefined,
     chargedDays: await chargedDays(tx, order),
-    booked: isEarlier ? await bookedPayments(tx, order) : [],
+    booked: isBeforeBooked(order, balances, countsOn) ? await bookedPayments(tx, order) : [],
     returning: await returningOf(tx, order, payment, balances),
   }
 }
