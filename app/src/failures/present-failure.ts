@@ -6,6 +6,7 @@ import type { ApiCodeError } from '@paso/sdk'
 import { isLenderFailure } from '@paso/sdk/failures'
 import { textNow } from '../i18n/text-outside-react.ts'
 import { routeOfNext } from '../frame/next-route.ts'
+import type { RouteName } from '../route-map.ts'
 import { answered } from './answered.ts'
 import { logException } from './log-exception.ts'
 import { redirectTo, waitForNetwork } from './redirect.ts'
@@ -70,14 +71,24 @@ export function presentFailure(failure: unknown, { inPlace = false }: How = {}):
 export const presentNoNetwork = (): void =>
   toast('error', textNow('连接不上,请检查网络后重试'), 'network')
 
+/** Where a state is read or mended: not always where its borrower goes on. */
+const pagesOf: Readonly<Record<string, RouteName>> = {
+  // Given again where it was taken back: an account that is known already asks for no consent.
+  consent_withdrawn: 'privacymenu',
+  // Of a loan that has ended its own page says how, before another is chosen.
+  repaid: 'orderdetails',
+  returned: 'orderdetails',
+  abandoned: 'orderdetails',
+  expired: 'orderdetails',
+}
+
 /** The lender's words; where a state does not allow the call, on the page that it leads to. */
 function sayWhatTheLenderSays(failure: ApiCodeError, inPlace: boolean): void {
   const conflict = failure.is(409002) || failure.is(409004) ? failure.data : null
   const next = conflict?.next ?? undefined
-  const isWithdrawn = conflict?.state === 'consent_withdrawn'
-  // Given again where it was taken back: an account that is known already asks for no consent.
-  const moved = next !== undefined && redirectTo(isWithdrawn ? 'privacymenu' : routeOfNext(next))
-  if (inPlace && !isWithdrawn) return
+  const state = conflict?.state ?? ''
+  const moved = next !== undefined && redirectTo(pagesOf[state] ?? routeOfNext(next))
+  if (inPlace && state !== 'consent_withdrawn') return
   // An error leaves with its page; why one is on another page now is to be read there.
   toast(
     moved ? 'info' : 'error',

@@ -3,13 +3,16 @@ import { navigateTo } from '../frame/navigate.ts'
 import { pathOf, type RouteName } from '../route-map.ts'
 
 /**
- * Opens a route in the place of one that cannot be shown now: "back" does not lead into it.
+ * Opens a route in the place of one that cannot be shown now, for the same loan where the address names
+ * one: "back" does not lead into it.
  *
  * @returns false when it is open already
  */
 export function redirectTo(name: RouteName): boolean {
-  if (currentPlace().pathname === pathOf(name)) return false
-  navigateTo(name, undefined, { replace: true })
+  const { pathname, searchParams } = currentPlace()
+  if (pathname === pathOf(name)) return false
+  const order = searchParams.get('order')
+  navigateTo(name, order === null ? undefined : { order }, { replace: true })
   return true
 }
 
