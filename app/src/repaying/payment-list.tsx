@@ -32,6 +32,10 @@ const stateOf = (
     ? '请不要付款'
     : statusWords[payment.status]
 
+/** Whether it buys time. One that came too late or too small did not, and its state says so. */
+const isForTime = ({ purpose, status }: Schema<'RepaymentSummary'>): boolean =>
+  purpose === 'extend' && status !== 'put_to_debt'
+
 interface RowsProps {
   /** The loan; undefined of a borrower who has none. */
   order: Schema<'Order'> | undefined
@@ -78,6 +82,12 @@ function PaymentRows({
           title: format.money(each.amount),
           detail: (
             <>
+              {isForTime(each) && (
+                <>
+                  {t('展期费用')}
+                  <br />
+                </>
+              )}
               {t(methods[each.method].title)}
               <br />
               {format.moment(each.paid_at ?? each.created_at, country.timeZone)}
