@@ -1,6 +1,6 @@
 import { countedDay, dueOn } from './due-days.ts'
-import { debtAfter, extended, interestOn, openParts, worthOn } from './debt.ts'
-import { balancesOf, isOwed, lateFeesOf, type Loan } from './loan.ts'
+import { debtAfter, interestOn, openParts, worthOn } from './debt.ts'
+import { balancesOf, isOwed, lateFeesOf, termsNow, type Loan } from './loan.ts'
 
 /** A payment that is still to be made; `day` since 1970. */
 export interface Ahead {
@@ -14,7 +14,7 @@ export interface Ahead {
 /** What is still to be paid, each on its day, or today where that has passed. */
 export function aheadOf(loan: Loan, today: number): Ahead[] {
   if (!isOwed(loan)) return []
-  const terms = extended(loan.terms, loan.extendedDays)
+  const terms = termsNow(loan)
   const debt = debtAfter(terms, loan.start, loan.payments)
   let { principal, interest, fee, countedTo, worth, worthOn: since } = debt
   const ahead: Ahead[] = []
@@ -59,7 +59,7 @@ export function aheadOf(loan: Loan, today: number): Ahead[] {
 /** What being late has cost: the fees that stand, and interest counted day by day. */
 export function lateChargesOf(loan: Loan, today: number): { fee: number; interest: number } {
   if (loan.paidOutAt === null || loan.state === 'returned') return { fee: 0, interest: 0 }
-  const terms = extended(loan.terms, loan.extendedDays)
+  const terms = termsNow(loan)
   const lastPaid = Math.max(loan.start, ...loan.payments.map(({ day }) => day))
   const until = isOwed(loan) ? countedDay(terms, loan.start, today) : lastPaid
   let days = 0

@@ -34,7 +34,7 @@ export function book(asked: Instruction, amount: number, paidAt: number, now: nu
   const inTime = amount >= asked.amount && paidAt <= asked.expiresAt
   const paidOn = dayOf(paidAt)
   const counts = inTime && asked.settlesOn !== null ? Math.min(asked.settlesOn, paidOn) : paidOn
-  const day = Math.max(countedOn(loan, counts), loan.start)
+  const day = Math.max(countedOn(loan, counts, paidAt), loan.start)
   const from = dueOf(loan)
   loan.received += amount
   asked.received += amount
@@ -54,7 +54,7 @@ export function book(asked: Instruction, amount: number, paidAt: number, now: nu
     bought = asked.amount
     against -= bought
     lateUpTo = Math.min(day, from)
-    loan.extendedDays += extension.days
+    loan.moreDays.push({ days: extension.days, paidAt })
     loan.extensions.push({ day: Math.max(0, day - loan.start), amount: bought })
   }
   loan.payments.push({ day, amount: against, bought })

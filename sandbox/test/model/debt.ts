@@ -75,6 +75,14 @@ export function debtAfter(terms: Terms, start: number, payments: readonly Paymen
     debt.worth = worthOn(terms, debt, payment.day) - bought
     debt.worthOn = payment.day
     charged += bought
+    if (debt.principal + debt.interest + debt.fee === 0) {
+      // What bought more time for a debt that was paid by then bought nothing.
+      debt.over += payment.amount
+      debt.givenBack += bought
+      debt.fell += bought
+      debt.feesFell += bought
+      continue
+    }
     const most = Math.floor(debt.worth)
     if (payment.amount === 0 && most > 0) continue
     debt.interest += interestOn(debt.principal, rate, payment.day - debt.countedTo)

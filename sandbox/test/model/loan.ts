@@ -44,9 +44,10 @@ export interface Loan {
   /** What was sent back of what was overpaid, and what waits to be. */
   refunded: number
   refundAsked: { sum: number; sentAt: number } | null
-  extendedDays: number
   /** What extensions cost, by the day after the payout. */
   extensions: Payment[]
+  /** By how many days each moved the end, and when it was paid for. */
+  moreDays: { days: number; paidAt: number }[]
   /** Late fees that stand, by their day. */
   lateFees: Map<number, number>
   lateCountedTo: number
@@ -97,8 +98,8 @@ export function newLoan(id: string, owner: string, terms: Terms, appliedAt: numb
     inTime: 0,
     refunded: 0,
     refundAsked: null,
-    extendedDays: 0,
     extensions: [],
+    moreDays: [],
     lateFees: new Map(),
     lateCountedTo: 0,
     returnAnnounced: false,
@@ -113,7 +114,11 @@ export const isOwed = ({ state }: Loan): boolean =>
 /** Paid out, and neither at its end nor given up. */
 export const isRunning = ({ state }: Loan): boolean => state === 'disbursed' || state === 'overdue'
 
-export const termsNow = (loan: Loan): Terms => extended(loan.terms, loan.extendedDays)
+/** By how many days what was paid for until a moment moved the end. */
+export const extendedDays = ({ moreDays }: Loan, at = Infinity): number =>
+  moreDays.filter(({ paidAt }) => paidAt <= at).reduce((sum, { days }) => sum + days, 0)
+
+export const termsNow = (loan: Loan): Terms => extended(loan.terms, extendedDays(loan))
 export const debtOf = (loan: Loan) => debtAfter(loan.terms, loan.start, loan.payments)
 
 /** What the books must say. */
@@ -161,9 +166,9 @@ export function dueFor(loan: Loan, lateFee: number, payments = loan.payments): n
   return day === undefined ? null : dueOn(loan.start + day)
 }
 
-/** The day that what happens to the loan on `day` counts on. */
-export const countedOn = (loan: Loan, day: number): number =>
-  countedDay(termsNow(loan), loan.start, day)
+/** The day that what happens to the loan on `day`, at a moment of it, counts on. */
+export const countedOn = (loan: Loan, day: number, at?: number): number =>
+  countedDay(extended(loan.terms, extendedDays(loan, at)), loan.start, day)
 
 /** What ends the loan on that day. */
 export function payoffOn(loan: Loan, day: number): number {

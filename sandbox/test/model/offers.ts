@@ -1,6 +1,6 @@
 import { interestOn, openParts, payoffOf, rateOf, shareOf, worthOn } from './debt.ts'
 import { dueOn } from './due-days.ts'
-import { countedOn, debtOf, dueOf, product, termsNow, type Loan } from './loan.ts'
+import { countedOn, debtOf, dueOf, extendedDays, product, termsNow, type Loan } from './loan.ts'
 
 /** An extension: by how many days the agreed day moves, and by how many the due date. */
 interface Offer {
@@ -15,7 +15,7 @@ export function offersFor(loan: Loan, day: number): Offer[] {
   const debt = debtOf(loan)
   if (due === null || due < day || openParts(termsNow(loan), debt).length !== 1) return []
   const today = countedOn(loan, day)
-  const length = (loan.terms.schedule.at(-1)?.day ?? 0) + loan.extendedDays
+  const length = (loan.terms.schedule.at(-1)?.day ?? 0) + extendedDays(loan)
   return product.extensions
     .map(({ days: wanted, share }) => {
       const last = loan.start + length

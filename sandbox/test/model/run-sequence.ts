@@ -1,6 +1,6 @@
 import type { Command, Sequence } from './commands.ts'
 import type { LenderUnderTest } from './lender-under-test.ts'
-import { balancesOf, DAY, dueOf } from './loan.ts'
+import { balancesOf, DAY, dueOf, extendedDays } from './loan.ts'
 import { Mismatch, same } from './mismatch.ts'
 import { performCommand } from './perform.ts'
 import { newRun, type Run } from './run.ts'
@@ -62,7 +62,7 @@ export async function compareLoans({ lender, owners, ...model }: Run): Promise<v
     return {
       state: loan.state,
       due: due === null ? null : new Date(due * DAY).toISOString().slice(0, 10),
-      extendedDays: loan.extendedDays,
+      extendedDays: extendedDays(loan),
       ...(lost === 0
         ? { principal, interest, fee, lateFee }
         : { principal: 0, interest: 0, fee: 0, lateFee: 0 }),

@@ -126,8 +126,9 @@ export class LoanInMemory {
       voucher: null,
     }
     const payment = { id: 'payment', amount, paidAt }
-    const on = countingDay(this.order, repayment, payment, { today, zone: this.#zone })
     const { order, balances } = this
+    const terms = order.terms
+    const on = countingDay(order, repayment, payment, { today, zone: this.#zone, terms })
     const chargedDays = this.#chargedDays
     const booked = this.#payments
     const returning = this.#returning(paidAt)

@@ -3,12 +3,25 @@ import type { DatedPayment } from '../rules/annual-percentage-rate.ts'
 import { extendedTerms } from '../rules/extension.ts'
 import type { Terms } from '../rules/schedule.ts'
 import type { Minor } from '../../foundation/money.ts'
-import type { Queryable } from '../../store/database/database.ts'
+import { first, type Queryable } from '../../store/database/database.ts'
 import type { Order } from './order-store.ts'
 
 /** The terms by which the order is paid now: as agreed, with the extensions that were bought. */
 export function currentTerms(order: Order): Terms {
   return extendedTerms(order.terms, order.extendedDays)
+}
+
+/** The terms by which the order was paid at that moment: without the extensions that were paid for later. */
+export async function termsAt(db: Queryable, order: Order, at: Date): Promise<Terms> {
+  if (order.extendedDays === 0) return order.terms
+  const row = await first<{ days: number }>(
+    db,
+    `select coalesce(sum(e.days), 0)::bigint as days from extensions e
+     join payments p on p.borrower_id = e.borrower_id and p.id = e.id
+     where e.borrower_id = $1 and e.order_id = $2 and p.paid_at <= $3`,
+    [order.borrowerId, order.id, at],
+  )
+  return extendedTerms(order.terms, row?.days ?? 0)
 }
 
 /** What was paid for extensions, by the day after the payout. */

@@ -1,8 +1,8 @@
 import { dateIn } from '../../foundation/clock.ts'
 import type { OrderBalances } from '../ledger/balances.ts'
-import { currentTerms } from '../orders/current-terms.ts'
 import type { Order } from '../orders/order-store.ts'
 import { interestDay } from '../rules/due-date.ts'
+import type { Terms } from '../rules/schedule.ts'
 import type { MatchedPayment } from './payment-decision.ts'
 import type { Repayment } from './repayment-store.ts'
 
@@ -15,19 +15,19 @@ export const isWholeInTime = (
 /**
  * The day that counts for interest: when the payer paid (D17). An instruction for the whole debt of
  * its day ends the loan when it is paid in time, so that no satang is left over after midnight. Who
- * had paid before that day is not charged up to it.
+ * had paid before that day is not charged up to it. `terms` are those of the payer's moment (`termsAt`).
  */
 export function countingDay(
   order: Order,
   repayment: Repayment,
   payment: Pick<MatchedPayment, 'amount' | 'paidAt'>,
-  { today, zone }: { today: string; zone: string },
+  { today, zone, terms }: { today: string; zone: string; terms: Terms },
 ): string {
   const paidOn = dateIn(zone, payment.paidAt)
   const { settlesOn } = repayment
   const whole = isWholeInTime(repayment, payment)
   const counted = whole && settlesOn !== null && settlesOn < paidOn ? settlesOn : paidOn
-  const day = interestDay(currentTerms(order), order.startDate, counted)
+  const day = interestDay(terms, order.startDate, counted)
   const earliest = runs(order) ? order.startDate : (order.accruedTo ?? today)
   return day > earliest ? day : earliest
 }

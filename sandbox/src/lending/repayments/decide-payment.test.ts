@@ -75,7 +75,7 @@ const facts: PaymentFacts = {
 const decide = (given: Partial<PaymentFacts>, amount: number, day = '2026-12-01', today = day) => {
   const found = { ...facts, ...given }
   const payment = { id: 'payment', amount, paidAt: noon(day) }
-  const on = countingDay(found.order, found.repayment, payment, { today, zone: ZONE })
+  const on = countingDay(found.order, found.repayment, payment, { today, zone: ZONE, terms })
   return decidePayment(found, payment, { now: noon(today), today, on })
 }
 

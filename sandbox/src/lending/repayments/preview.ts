@@ -107,10 +107,11 @@ export function previewOf(
   requireWithin('amount', amount, sumsFor(payoff))
   const repayment = instructionFor(order, { amount, payoff, day, paidAt, zone })
   const payment = { id: repayment.id, amount, paidAt }
-  const on = countingDay(order, repayment, payment, { today: day, zone })
+  const terms = currentTerms(order)
+  const on = countingDay(order, repayment, payment, { today: day, zone, terms })
   const facts = { ...known, repayment, booked: payments }
   const after = stateAfter(facts, payment, { now: paidAt, today: day, on })
-  const history = { terms: currentTerms(order), start: order.startDate }
+  const history = { terms, start: order.startDate }
   const paid = [
     ...extensions,
     ...paidOfDebt({ ...history, payments: [...payments, { on, sum: amount }] }),

@@ -2,6 +2,7 @@ import { dateIn } from '../../foundation/clock.ts'
 import { refuseFaults } from '../../foundation/failure.ts'
 import { profileOf } from '../countries/countries.ts'
 import type { Order } from '../orders/order-store.ts'
+import { termsAt } from '../orders/current-terms.ts'
 import { orderDoesNotAllow } from '../orders/transition.ts'
 import { LARGEST_SUM, type Minor } from '../../foundation/money.ts'
 import type { Database, Transaction } from '../../store/database/database.ts'
@@ -98,7 +99,8 @@ async function bookOnce(
   if (known?.isBooked) return order
   const { zone } = profileOf(order)
   const today = dateIn(zone, now)
-  const on = countingDay(order, repayment, payment, { today, zone })
+  const terms = await termsAt(tx, order, payment.paidAt)
+  const on = countingDay(order, repayment, payment, { today, zone, terms })
   const facts = await readFacts(tx, locked, { ...payment, countsOn: on })
   const received = { ...payment, id: newIdentifier() }
   const decision = decidePayment(facts, received, { now, today, on })

@@ -136,12 +136,13 @@ export function payOn(
   { on, sum, forExtension = 0 }: PaidSum,
 ): { allocation: Allocation; owed: Owed } {
   const before = { ...owed, paid: paidWith(terms, start, owed.paid, { on, sum: 0, forExtension }) }
+  // Nothing is owed by then: all of it is the borrower's, the price of an extension that bought nothing too.
+  if (isPaidOff({ ...owed, lateFee: 0 })) {
+    const rebate = { ...NO_REBATE, feeIncome: forExtension, overpaid: forExtension }
+    return { allocation: { ...NOTHING_ALLOCATED, unallocated: sum, rebate }, owed: before }
+  }
   // Interest is counted, and rounded, only where something is paid of it.
-  if (
-    sum === 0 &&
-    (isPaidOff({ ...owed, lateFee: 0 }) ||
-      payoffOn(terms, { ...before, lateFee: 0 }, start, on) > 0)
-  ) {
+  if (sum === 0 && payoffOn(terms, { ...before, lateFee: 0 }, start, on) > 0) {
     return { allocation: NOTHING_ALLOCATED, owed: before }
   }
   const allocation = allocate(terms, before, start, sum, on)

@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify'
 import pg from 'pg'
 import { describe, expect, onTestFinished, vi } from 'vitest'
 import { addDays, dateIn } from '../../../src/foundation/clock.ts'
-import type { DataOf } from '../../../src/foundation/contract.ts'
 import type { Transaction } from '../../../src/store/database/database.ts'
 import { certified, withLoan, type TestBorrower } from '../../support/borrowers.ts'
 import { engines, type TestDatabase } from '../../support/databases.ts'
@@ -210,28 +209,6 @@ describe.each(engines)('a payment on %s', (engine) => {
       { account: 'borrower_credit', sum: 50_000 },
       { account: 'interest_income', sum: payoff - PRINCIPAL - FEE },
     ])
-  })
-
-  it('that is matched after an extension of a later day is booked before it', async () => {
-    const order_id = await newLoan()
-    await console(app, 'clock', { days: '60' })
-    const { data } = await borrower.client.get('/v2/repay/extension_options', { order_id })
-    // The dearest: with it the loan passes the highest rate, so that a part of it falls away.
-    const option = (data as unknown as DataOf<'listExtensionOptions'>).options.at(-1)
-    const asked = await borrower.client.post('/v2/repay/create', {
-      order_id,
-      method: 'bank_transfer',
-      purpose: 'extend',
-      amount: option?.cost,
-      extension_option_id: option?.option_id,
-    })
-    const { reference } = asked.data['instruction'] as { reference: string }
-    await console(app, 'pay', { reference })
-    const whole = await instructionFor(order_id, (await detailOf(order_id)).payoff)
-    const { now } = (await app.inject({ url: '/sandbox/api/clock' })).json<{ now: string }>()
-    const paid_at = new Date(Date.parse(now) - DAY).toISOString()
-    const paid = await console(app, 'pay', { reference: whole, paid_at })
-    expect(paid.body).toMatchObject({ state: 'repaid' })
   })
 
   it('of a part of a whole instruction counts on its own day', async () => {
