@@ -47,7 +47,8 @@ export interface LenderClientOptions {
   caller: CallerFacts | (() => CallerFacts)
   /**
    * The session's token, or a function that gives it and is called anew for each attempt; the empty string when signed out.
-   * Either may be a promise; an attempt's time limit runs while it waits.
+   * Either may be a promise; an attempt's time limit runs while it waits. A call that finds another session's than the one it
+   * began in ends with an `AbortedError`.
    */
   token: string | Promise<string> | (() => string | Promise<string>)
   /** The language that messages and documents come in, read anew for each attempt. */

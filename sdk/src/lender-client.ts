@@ -15,7 +15,9 @@ import { needsIdempotencyKey } from './request/idempotency.ts'
 import { checkPathValues } from './request/path-values.ts'
 import { randomId } from './request/random-id.ts'
 import { requestSteps } from './request/steps.ts'
+import { AbortedError } from './response/failures/aborted-error.ts'
 import { calledBy } from './response/failures/caller-stack.ts'
+import type { FailureContext } from './response/failures/lender-failure.ts'
 import { SignedOutError } from './response/failures/signed-out-error.ts'
 import { signOutWatch } from './response/sign-out.ts'
 import { sender } from './send.ts'
@@ -115,12 +117,22 @@ export function createLenderClient(options: LenderClientOptions): LenderClient {
     checkPathValues(template, own.path)
     const changes = needsIdempotencyKey(call.method, template)
     const idempotencyKey = changes ? own.idempotencyKey || randomId() : undefined
+    let session = ''
+    // What one borrower asked for is neither sent nor answered as another's.
+    const ownToken = async (context: FailureContext): Promise<string> => {
+      const token = await passing(currentToken)
+      session ||= token
+      if (token !== '' && token !== session) {
+        throw new AbortedError(context, 'another session has begun')
+      }
+      return token
+    }
     const attempt: Attempt<never> = async (context, signal) => {
       const facts = {
         options,
         own,
         caller: typeof options.caller === 'function' ? options.caller() : options.caller,
-        token: await passing(currentToken),
+        token: await ownToken(context),
         timestamp: String(settings.clock.now()),
         requestId: context.requestId,
         idempotencyKey,
@@ -134,6 +146,8 @@ export function createLenderClient(options: LenderClientOptions): LenderClient {
       } catch (failure) {
         if (failure instanceof SignedOutError) await signedOut(facts.token)
         throw failure
+      } finally {
+        await ownToken(context)
       }
     }
     return withAttempts(`${call.method} ${template}`, settings, own, attempt)

@@ -1,6 +1,9 @@
 import { LenderFailure, type FailureContext } from './lender-failure.ts'
 
-/** The caller's own signal ended the call. A change may have happened all the same. */
+/**
+ * The caller's own signal ended the call, or another session had begun before its answer. A change may have happened all the
+ * same.
+ */
 export class AbortedError extends LenderFailure {
   override readonly name = 'AbortedError'
   readonly kind = 'aborted'
