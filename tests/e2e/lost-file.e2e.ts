@@ -63,6 +63,23 @@ test('what was typed does not pass to who signs in next, in another tab while th
   await expect(page).toHaveURL(/\/login/)
 })
 
+test('what one borrower still waits for ends in each tab once somebody else signs in', async ({
+  page,
+  signedIn,
+}) => {
+  await signedIn({ upTo: 'identity' })
+  await page.goto('/personal', { waitUntil: 'networkidle' })
+  const tab = await page.context().newPage()
+  await tab.goto('/legal/terms')
+  await tab.evaluate(() => ['token', 'user_id'].forEach((name) => localStorage.removeItem(name)))
+  await expect(page).toHaveURL(/\/login/)
+  const loadedAnew = page.waitForEvent('load')
+  await tab.evaluate(() =>
+    ['token', 'user_id'].forEach((name) => localStorage.setItem(name, '"of-somebody-else"')),
+  )
+  await loadedAnew
+})
+
 test('inside a wrapper the page stays where what asks to open another app was lost', async ({
   page,
   signedIn,

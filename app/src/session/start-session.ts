@@ -1,6 +1,7 @@
 /** Signing in, after the code: nothing of it is in the first load. */
 import { noticeVersion } from '../legal/notice-version.ts'
 import type { LoginAnswer } from '../lender/answers.ts'
+import { belongTo } from './another-borrower.ts'
 import { removeStored, writeStored } from './stored-values.ts'
 
 // With the form of the code, while there is a network; without it the next start records.
@@ -11,6 +12,7 @@ const notices = import('./notices.ts').catch(() => undefined)
  * only confirms something accepts nothing anew.
  */
 export function startSession(answer: LoginAnswer, accepts: boolean): void {
+  belongTo(answer.user_id)
   writeStored('user_id', answer.user_id)
   writeStored('user_name', answer.user_name)
   writeStored('loginSuccessInfo', answer)
