@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import country from '#country'
+import { isLenderFailure } from '@paso/sdk/failures'
 import { Button, Card, Notice, RadioTiles } from '@paso/ui-kit'
 import { styled } from 'styled-components'
 import { accountOptions } from '../../borrowing/account-options.ts'
@@ -70,12 +71,20 @@ function AskForRefund({ order, onAsked }: OverpaidProps): ReactNode {
   const [chosen, setChosen] = useState<string>()
   const accounts = answer.data?.accounts ?? []
   const account = chosen ?? accounts.find((each) => each.is_default)?.account_id
-  const { submit, busy } = useSubmit(async () => {
-    if (account === undefined) return
-    const { client } = await lender()
-    await client.post('/repay/refund', { order_id: order.order_id, account_id: account })
-    onAsked()
-  })
+  const { submit, busy } = useSubmit(
+    async () => {
+      if (account === undefined) return
+      const { client } = await lender()
+      await client.post('/repay/refund', { order_id: order.order_id, account_id: account })
+      onAsked()
+    },
+    (failure) => {
+      // Asked for already, here by a press whose answer was lost or elsewhere: the loan says what became of it.
+      const isAsked = isLenderFailure(failure, 409002)
+      if (isAsked) onAsked()
+      return isAsked
+    },
+  )
   return (
     <Stack aria-labelledby="overpaid">
       <h2 id="overpaid">
