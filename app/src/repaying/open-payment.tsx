@@ -1,10 +1,10 @@
-import { useQuery } from '../frame/use-query.ts'
+import { useQuery, type QueryResult } from '../frame/use-query.ts'
 import { ActionLink } from '../frame/action-link.tsx'
 import type { ReactNode } from 'react'
 import { Notice } from '@paso/ui-kit'
 import { useFormat } from '../i18n/formatters.ts'
 import { useText } from '../i18n/use-text.ts'
-import type { Schema } from '../lender/answers.ts'
+import type { GetAnswer, Schema } from '../lender/answers.ts'
 import { pathTo } from '../route-map.ts'
 import { asksTooMuch } from '../slip/slips.ts'
 import { methods } from './methods.ts'
@@ -12,18 +12,19 @@ import { methods } from './methods.ts'
 type Payment = Schema<'RepaymentSummary'>
 
 /**
- * The payment that is looked for, else the newest that waits to be made and asks for no more than is owed; `isKnown` is
- * false until the lender has said.
+ * The payment that is looked for, else the newest that waits to be made and asks for no more than is owed. There may be
+ * one until `query` is loaded.
  */
 export function useOpenPayment(order: Schema<'Order'>): {
   payment: Payment | undefined
-  isKnown: boolean
+  query: QueryResult<GetAnswer<'/repay/list'>>
 } {
-  const { data, state } = useQuery('/repay/list', { order_id: order.order_id })
+  const query = useQuery('/repay/list', { order_id: order.order_id })
+  const payments = query.data?.repayments
   const payment =
-    data?.repayments.find(isReported) ??
-    data?.repayments.find((each) => each.status === 'waiting' && !asksTooMuch(each, order))
-  return { payment, isKnown: state !== 'loading' }
+    payments?.find(isReported) ??
+    payments?.find((each) => each.status === 'waiting' && !asksTooMuch(each, order))
+  return { payment, query }
 }
 
 const isReported = ({ status }: Payment): boolean => status === 'reported'

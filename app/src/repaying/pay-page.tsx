@@ -33,15 +33,20 @@ interface PayPageProps {
 export function PayPage({ order, refetch }: PayPageProps): ReactNode {
   const { t } = useText()
   const offered = useQuery('/repay/methods', { order_id: order.order_id })
-  const { payment, isKnown } = useOpenPayment(order)
-  if (offered.data !== undefined && isKnown) {
+  const { payment, query } = useOpenPayment(order)
+  // Who may have paid already is offered no way to pay until that is known.
+  if (offered.data !== undefined && query.data !== undefined) {
     return <PayForm order={order} refetch={refetch} offers={offered.data.methods} open={payment} />
   }
+  const failed = [query, offered].find(({ state }) => state === 'failed')
   return (
     <WidePage title={t('还款')} back="home">
       <DueCard order={order} refetch={refetch} />
-      {offered.state !== 'failed' && <Skeleton label={t('正在加载')} shapes={['rows', 'rows']} />}
-      {offered.state === 'failed' && <QueryError query={offered} />}
+      {failed === undefined ? (
+        <Skeleton label={t('正在加载')} shapes={['rows', 'rows']} />
+      ) : (
+        <QueryError query={failed} />
+      )}
     </WidePage>
   )
 }
