@@ -1,4 +1,4 @@
-import { useRef, useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { Button, FullScreenLoader, List, Money, Skeleton } from '@paso/ui-kit'
 import { ReturnWindow } from '../../borrowing/return-window.tsx'
@@ -23,16 +23,24 @@ interface ReturnLoanProps {
 /** Gives a loan back on its first day: announced first, then paid by any of the ways to pay. */
 export default function ReturnLoan({ order, refetch }: ReturnLoanProps): ReactNode {
   const { t } = useText()
-  const [missing, setMissing] = useState<Schema<'Money'>>()
+  const paid = order.paid.amount
+  const [announced, setAnnounced] = useState<{ missing: Schema<'Money'>; paid: number }>()
   const { submit, busy } = useSubmit(async () => {
     const { client } = await lender()
-    const answer = await client.post('/loan/return', { order_id: order.order_id })
-    if (answer.amount.amount === 0) refetch()
-    else setMissing(answer.amount)
+    const { amount: missing } = await client.post('/loan/return', { order_id: order.order_id })
+    if (missing.amount === 0) refetch()
+    else setAnnounced({ missing, paid })
   })
+  // What is paid meanwhile counts: the lender says anew what is missing. Where it does not, a press asks.
+  const isOld = announced !== undefined && announced.paid !== paid
+  useEffect(() => {
+    if (isOld) void submit()
+    // Once for each change.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [paid, announced])
   return (
     <ReturnWindow order={order}>
-      {missing === undefined ? (
+      {announced === undefined || isOld ? (
         <Button
           variant="secondary"
           onClick={submit}
@@ -43,7 +51,7 @@ export default function ReturnLoan({ order, refetch }: ReturnLoanProps): ReactNo
           {t('退回借款')}
         </Button>
       ) : (
-        <WaysToReturn orderId={order.order_id} amount={missing} />
+        <WaysToReturn orderId={order.order_id} amount={announced.missing} />
       )}
     </ReturnWindow>
   )
