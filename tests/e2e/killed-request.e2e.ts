@@ -120,6 +120,12 @@ test('a page killed without a network opens with the objection that was written,
   await button(who, '请再看一次').click()
   await expect(empty).toHaveValue('')
   await opened.reload()
-  await expect(await objection()).toHaveValue('')
+  // Nobody is asked again for what may have arrived.
+  await expect(opened.getByText(words('没能加载这些内容'))).toBeVisible()
+  await expect(empty).toHaveCount(0)
+  expect(await opened.evaluate(() => JSON.stringify(localStorage))).not.toContain(why)
+  await opened.unrouteAll()
+  await button(who, '重试').click()
+  await expect(opened.getByText(why)).toBeVisible()
   expect(besidesTheNetwork(faults)).toEqual([])
 })

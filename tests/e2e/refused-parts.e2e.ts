@@ -41,3 +41,60 @@ test('nobody is offered to pay while the list of what was paid is refused', asyn
   await expect(pay).toBeVisible()
   expect(besidesTheNetwork(faults)).toEqual([])
 })
+
+test('payments, messages and a request for help that are refused say so where they would stand', async ({
+  page,
+  signedIn,
+  faults,
+}) => {
+  const who = await signedIn({ upTo: 'loan' })
+  const { words, world, client } = who
+  const [order] = await world.ordersOf(who.phone)
+  if (order === undefined || client === undefined) throw new Error('there is no order')
+  const { order_id, order_number } = order
+  await client.post('/repay/create', {
+    ...{ order_id, method: 'bank_transfer', purpose: 'repay' },
+    amount: { amount: 30_000, currency: 'THB' },
+  })
+  await client.post('/repay/help', { order_id, wish: 'smaller_payments', statement: 'I am ill.' })
+  const part = (name: string) => page.getByRole('region', { name: words(name) })
+  const [payments, messages] = [part('付款记录'), part('我们写给您的')]
+  const retry = { name: words('重试') }
+
+  await test.step('where the loan is', async () => {
+    const lists = [await refuse(page, 'repay'), await refuse(page, 'message')]
+    await page.goto(`/orderdetails?order=${order_id}`)
+    await expect(payments).toContainText('The server failed.')
+    await expect(messages).toContainText('The server failed.')
+    for (const list of lists) await list()
+    await payments.getByRole('button', retry).click()
+    await expect(payments).toContainText('฿300.00')
+    await messages.getByRole('button', retry).click()
+    await expect(messages.getByRole('listitem')).not.toHaveCount(0)
+  })
+
+  await test.step('on the personal page, and where help is asked for', async () => {
+    const list = await refuse(page, 'message')
+    await page.goto('/mine')
+    await expect(messages.getByRole('button', retry)).toBeVisible()
+    await page.goto('/repayment?extend=help')
+    await expect(page.getByText('The server failed.')).toBeVisible()
+    await expect(button(who, '发送申请')).toHaveCount(0)
+    await list()
+    await button(who, '重试').click()
+    await expect(page.getByText('I am ill.')).toBeVisible()
+  })
+
+  await test.step('at the cash register, whose sum and phone stay', async () => {
+    const list = await refuse(page, 'repay')
+    await page.goto('/repaymentMine')
+    await expect(payments.getByRole('button', retry)).toBeVisible()
+    await expect(page.getByText(order_number)).toBeVisible()
+    await expect(page.getByText(words('要还的金额'), { exact: true })).toBeVisible()
+    await expect(page.getByRole('link', { name: '+66 2 000 0000' }).first()).toBeVisible()
+    await list()
+    await payments.getByRole('button', retry).click()
+    await expect(payments).toContainText('฿300.00')
+  })
+  expect(besidesTheNetwork(faults)).toEqual([])
+})

@@ -2,6 +2,7 @@ import { useEffect, useId, useState, type ReactNode } from 'react'
 import country from '#country'
 import { Button, Card } from '@paso/ui-kit'
 import { styled } from 'styled-components'
+import { QueryError } from '../frame/query-error.tsx'
 import { useQuery } from '../frame/use-query.ts'
 import { useFormat } from '../i18n/formatters.ts'
 import { useText } from '../i18n/use-text.ts'
@@ -53,23 +54,27 @@ export function LenderMessages({ about }: LenderMessagesProps): ReactNode {
   const format = useFormat()
   const heading = useId()
   const [all, setAll] = useState(false)
-  const { data } = useQuery('/message/list')
-  const found = (data?.messages ?? []).filter(about)
+  const query = useQuery('/message/list')
+  const found = (query.data?.messages ?? []).filter(about)
   const shown = all ? found : found.slice(0, atFirst)
   useRead(shown)
-  if (found.length === 0) return null
+  if (found.length === 0 && query.state !== 'failed') return null
   return (
     <Frame aria-labelledby={heading}>
       <h2 id={heading}>{t('我们写给您的')}</h2>
-      <Letters>
-        {shown.map(({ message_id: id, title, text, sent_at: at }) => (
-          <li key={id}>
-            <strong>{title}</strong>
-            <p dir="auto">{text}</p>
-            <time dateTime={at}>{format.moment(at, country.timeZone)}</time>
-          </li>
-        ))}
-      </Letters>
+      {query.state === 'failed' ? (
+        <QueryError query={query} />
+      ) : (
+        <Letters>
+          {shown.map(({ message_id: id, title, text, sent_at: at }) => (
+            <li key={id}>
+              <strong>{title}</strong>
+              <p dir="auto">{text}</p>
+              <time dateTime={at}>{format.moment(at, country.timeZone)}</time>
+            </li>
+          ))}
+        </Letters>
+      )}
       {shown.length < found.length && (
         <Button variant="quiet" onClick={() => setAll(true)}>
           {t('更早的消息')}

@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react'
 import country from '#country'
 import { Button, Card, Notice, TextArea } from '@paso/ui-kit'
 import { styled } from 'styled-components'
+import { QueryError } from '../frame/query-error.tsx'
 import { useSubmit } from '../frame/use-submit.ts'
 import { useFormat } from '../i18n/formatters.ts'
 import { useText } from '../i18n/use-text.ts'
@@ -47,11 +48,12 @@ interface ObjectionProps {
 /** A refusal that seems wrong: a person looks at it again, and the answer is shown here. */
 export function Objection({ orderId }: ObjectionProps): ReactNode {
   const [sent, setSent] = useState(false)
-  const { request, isKnown } = useOpenRequest('objection', orderId)
+  const { request, query } = useOpenRequest('objection', orderId)
+  if (query.state === 'failed') return <QueryError query={query} />
   return (
     <>
-      {request === undefined && isKnown && (
-        // Blank once it was sent, though the lender's list cannot be fetched.
+      {request === undefined && query.data !== undefined && (
+        // Blank once it was sent, though the lender's list cannot be fetched again.
         <ObjectionForm key={String(sent)} orderId={orderId} onSent={() => setSent(true)} />
       )}
       {request !== undefined && <Asked request={request} live={sent} />}

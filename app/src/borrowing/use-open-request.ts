@@ -1,9 +1,15 @@
 import { useEffect } from 'react'
-import { useQuery } from '../frame/use-query.ts'
-import type { Schema } from '../lender/answers.ts'
+import { useQuery, type QueryResult } from '../frame/use-query.ts'
+import type { GetAnswer, Schema } from '../lender/answers.ts'
 import { deleteDraft, readDraft } from '../session/drafts.ts'
 
 export type OpenRequest = Schema<'OpenRequest'>
+
+/** What is known of a request. There may be one until `query` is loaded. */
+export interface KnownRequest {
+  request: OpenRequest | undefined
+  query: QueryResult<GetAnswer<'/message/list'>>
+}
 
 /** Under which name a request is kept until it is sent. */
 export const requestDraft = (about: OpenRequest['about'], orderId: string | undefined) =>
@@ -11,14 +17,14 @@ export const requestDraft = (about: OpenRequest['about'], orderId: string | unde
 
 /**
  * What the borrower asked for and nobody has answered yet: of that loan, or of the evaluation where
- * no loan is named. `isKnown` is false until the lender has said so.
+ * no loan is named.
  */
 export function useOpenRequest(
   about: OpenRequest['about'],
   orderId: string | undefined,
-): { request: OpenRequest | undefined; isKnown: boolean } {
-  const { data, state } = useQuery('/message/list')
-  const request = data?.open_requests.find(
+): KnownRequest {
+  const query = useQuery('/message/list')
+  const request = query.data?.open_requests.find(
     (each) => each.about === about && each.order_id === (orderId ?? null),
   )
   const draft = requestDraft(about, orderId)
@@ -27,5 +33,5 @@ export function useOpenRequest(
     // It has arrived, though its answer may have been lost, or it came from another device.
     if (isSent && readDraft(draft) !== undefined) deleteDraft(draft)
   }, [isSent, draft])
-  return { request, isKnown: state !== 'loading' }
+  return { request, query }
 }

@@ -1,20 +1,25 @@
 import type { ReactNode } from 'react'
 import country from '#country'
 import { Notice } from '@paso/ui-kit'
-import { useOpenRequest } from '../borrowing/use-open-request.ts'
-import { useQuery } from '../frame/use-query.ts'
+import type { KnownRequest } from '../borrowing/use-open-request.ts'
+import { QueryError } from '../frame/query-error.tsx'
 import { useFormat } from '../i18n/formatters.ts'
 import { useText } from '../i18n/use-text.ts'
 import { isOver } from '../lender/lender-clock.ts'
 import { helpOptions } from './help-options.ts'
 
+interface HelpStatusProps {
+  orderId: string
+  help: KnownRequest
+}
+
 /** The lender's answer to a request for help about this loan; while it is awaited, what was asked and until when it comes. */
-export function HelpStatus({ orderId }: { orderId: string }): ReactNode {
+export function HelpStatus({ orderId, help }: HelpStatusProps): ReactNode {
   const { t } = useText()
   const format = useFormat()
-  const { data } = useQuery('/message/list')
-  const { request } = useOpenRequest('help', orderId)
-  const answer = data?.messages.find(
+  const { request, query } = help
+  if (query.state === 'failed') return <QueryError query={query} />
+  const answer = query.data?.messages.find(
     ({ kind, order_id }) => kind === 'help_answer' && order_id === orderId,
   )
   if (request === undefined) {

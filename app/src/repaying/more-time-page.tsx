@@ -1,7 +1,7 @@
 import { Suspense, useState, type ReactNode } from 'react'
 import { Button, ExtensionPicker, Notice, Skeleton, type MoreTimeWay } from '@paso/ui-kit'
 import { DueCard } from '../borrowing/due-card.tsx'
-import { useOpenRequest } from '../borrowing/use-open-request.ts'
+import { useOpenRequest, type KnownRequest } from '../borrowing/use-open-request.ts'
 import { lazyPart } from '../frame/lazy-part.ts'
 import { navigateTo } from '../frame/navigate.ts'
 import { Page } from '../frame/page.tsx'
@@ -31,25 +31,21 @@ export function MoreTimePage({ order, refetch, asksHelp = false }: MoreTimePageP
   const [chosen, setChosen] = useState('')
   const [asking, setAsking] = useState(asksHelp)
   const way = more.ways?.find(({ value }) => value === chosen)
-  const { request } = useOpenRequest('help', order.order_id)
+  const help = useOpenRequest('help', order.order_id)
   if (asking) {
     return (
       <Page title={t('申请还款帮助')} back="repayment">
-        {request === undefined ? (
-          <Suspense fallback={<Skeleton label={t('正在加载')} shapes={['rows']} />}>
-            <HelpForm order={order} onDone={() => setAsking(false)} />
-          </Suspense>
-        ) : (
-          <HelpStatus orderId={order.order_id} />
-        )}
+        <AskHelp order={order} help={help} onDone={() => setAsking(false)} />
       </Page>
     )
   }
   const option = more.options.find(({ option_id }) => option_id === chosen)
+  const about = { order, refetch, help, more }
+  const choice = <Choice {...about} chosen={chosen} onChoose={setChosen} />
   if (option !== undefined && way !== undefined) {
     return (
       <Extend order={order} option={option}>
-        <Choice order={order} refetch={refetch} more={more} chosen={chosen} onChoose={setChosen} />
+        {choice}
       </Extend>
     )
   }
@@ -59,22 +55,44 @@ export function MoreTimePage({ order, refetch, asksHelp = false }: MoreTimePageP
       back="repayment"
       footer={way && <WayButton orderId={order.order_id} way={way} onAsk={() => setAsking(true)} />}
     >
-      <Choice order={order} refetch={refetch} more={more} chosen={chosen} onChoose={setChosen} />
+      {choice}
     </Page>
   )
 }
 
+interface AskHelpProps {
+  order: Schema<'Order'>
+  help: KnownRequest
+  onDone: () => void
+}
+
+/** The request for help, or what became of it: nobody is asked again for what may be sent already. */
+function AskHelp({ order, help, onDone }: AskHelpProps): ReactNode {
+  const { t } = useText()
+  const loading = <Skeleton label={t('正在加载')} shapes={['rows']} />
+  if (help.query.state === 'loading') return loading
+  if (help.query.state === 'failed' || help.request !== undefined) {
+    return <HelpStatus orderId={order.order_id} help={help} />
+  }
+  return (
+    <Suspense fallback={loading}>
+      <HelpForm order={order} onDone={onDone} />
+    </Suspense>
+  )
+}
+
 interface ChoiceProps extends Omit<MoreTimePageProps, 'asksHelp'> {
+  help: KnownRequest
   more: MoreTime
   chosen: string
   onChoose: (way: string) => void
 }
 
-function Choice({ order, refetch, more, chosen, onChoose }: ChoiceProps): ReactNode {
+function Choice({ order, refetch, help, more, chosen, onChoose }: ChoiceProps): ReactNode {
   const { t } = useText()
   return (
     <>
-      <HelpStatus orderId={order.order_id} />
+      <HelpStatus orderId={order.order_id} help={help} />
       <DueCard order={order} refetch={refetch} />
       {more.state === 'loading' && <Skeleton label={t('正在加载')} shapes={['rows', 'rows']} />}
       {more.state === 'failed' && <QueryError query={more} />}

@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react'
 import country from '#country'
 import { Button, EmptyState, List } from '@paso/ui-kit'
 import { QueryError } from '../frame/query-error.tsx'
-import { useQuery } from '../frame/use-query.ts'
+import { useQuery, type QueryResult } from '../frame/use-query.ts'
 import { useFormat } from '../i18n/formatters.ts'
 import type { MessageId } from '../i18n/generated/messages.ts'
 import { useText } from '../i18n/use-text.ts'
@@ -46,19 +46,22 @@ interface RowsProps {
 }
 
 interface PaymentListProps extends RowsProps {
-  first: Schema<'RepaymentList'>
+  query: QueryResult<Schema<'RepaymentList'>>
 }
 
 /** Every payment, newest first, each with its state; more of them where there are more. */
-export function PaymentList({ first, ...rows }: PaymentListProps): ReactNode {
+export function PaymentList({ query, ...rows }: PaymentListProps): ReactNode {
   const { t } = useText()
+  if (query.state === 'loading') return null
   return (
     <Section aria-labelledby="payments">
       <h2 id="payments">{t('付款记录')}</h2>
-      {first.repayments.length === 0 ? (
+      {query.state === 'failed' ? (
+        <QueryError query={query} />
+      ) : query.data.repayments.length === 0 ? (
         <EmptyState title={t('还没有付款')} />
       ) : (
-        <PaymentRows page={first} {...rows} />
+        <PaymentRows page={query.data} {...rows} />
       )}
     </Section>
   )

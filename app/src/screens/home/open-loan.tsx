@@ -96,7 +96,7 @@ export function OpenLoan({ orderId }: { orderId: string }): ReactNode {
 function RunningLoan({ order, refetch }: { order: Order; refetch: () => void }): ReactNode {
   const { t } = useText()
   const query = { order: order.order_id }
-  const { request } = useOpenRequest('help', order.order_id)
+  const help = useOpenRequest('help', order.order_id)
   return (
     <>
       <DueCard order={order} refetch={refetch}>
@@ -108,9 +108,9 @@ function RunningLoan({ order, refetch }: { order: Order; refetch: () => void }):
       <Suspense>
         <ReportedPayment orderId={order.order_id} />
       </Suspense>
-      {request !== undefined && (
+      {help.request !== undefined && (
         <Suspense>
-          <HelpStatus orderId={order.order_id} />
+          <HelpStatus orderId={order.order_id} help={help} />
         </Suspense>
       )}
       {order.state === 'written_off' && <WrittenOff />}
@@ -122,7 +122,7 @@ function RunningLoan({ order, refetch }: { order: Order; refetch: () => void }):
       <PaidStrip order={order} />
       {order.days_left !== null && order.days_left < 0 && (
         <Suspense>
-          <LateHelp orderId={order.order_id} asked={request !== undefined} />
+          <LateHelp orderId={order.order_id} asked={help.request !== undefined} />
         </Suspense>
       )}
     </>

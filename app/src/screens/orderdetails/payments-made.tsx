@@ -15,11 +15,11 @@ const counts = ({ status }: Schema<'RepaymentSummary'>): boolean => status !== '
 
 /** What was paid for a loan and what is awaited, with a receipt of what came. */
 export function PaymentsMade({ order }: PaymentsMadeProps): ReactNode {
-  const { data } = useQuery('/repay/list', { order_id: order.order_id })
-  if (data === undefined || !data.repayments.some(counts)) return null
+  const query = useQuery('/repay/list', { order_id: order.order_id })
+  if (query.data?.repayments.some(counts) === false) return null
   return (
     <PaymentList
-      first={data}
+      query={query}
       order={order}
       only={counts}
       below={({ repayment_id: id, paid_at: paidAt }) =>

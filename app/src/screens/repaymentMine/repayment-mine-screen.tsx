@@ -17,8 +17,6 @@ export function RepaymentMineScreen(): ReactNode {
   const payments = useQuery('/repay/list', orderId === undefined ? {} : { order_id: orderId }, {
     enabled: order.none || orderId !== undefined,
   })
-  const failed =
-    order.state === 'failed' ? order : payments.state === 'failed' ? payments : undefined
   const owed = order.data?.next_payment ?? null
   return (
     <Page
@@ -32,14 +30,14 @@ export function RepaymentMineScreen(): ReactNode {
         )
       }
     >
-      {failed === undefined && payments.data === undefined && (
+      {order.state === 'failed' ? (
+        <QueryError query={order} />
+      ) : payments.state === 'loading' ? (
         <Skeleton label={t('正在加载')} shapes={['rows', 'rows']} />
-      )}
-      {failed !== undefined && <QueryError query={failed} />}
-      {payments.data !== undefined && (
+      ) : (
         <>
-          <CashRegister order={order.data} payments={payments.data.repayments} />
-          <PaymentList first={payments.data} order={order.data} />
+          <CashRegister order={order.data} payments={payments.data?.repayments ?? []} />
+          <PaymentList query={payments} order={order.data} />
         </>
       )}
     </Page>
