@@ -16,6 +16,8 @@ test('a loan that is being returned is followed as parts of it are paid elsewher
     })
     await world.pay({ reference: made?.instruction.reference ?? '' })
   }
+  let asked = 0
+  page.on('request', (call) => (asked += Number(call.url().includes('/repay/list?'))))
   await page.goto(`/orderdetails?order=${order_id}`)
   const day = page.getByRole('region', { name: words('改变主意了?') })
   const missing = day.getByRole('status')
@@ -28,6 +30,16 @@ test('a loan that is being returned is followed as parts of it are paid elsewher
     await expect(day).toContainText(words('您已付的 {amount} 算在内。', { amount: '฿500.00' }))
     await expect(missing).toContainText('฿500.00')
     await expect(transfer).toBeVisible()
+    const payments = page.getByRole('region', { name: words('付款记录') })
+    await expect(payments.getByRole('listitem')).toHaveCount(1)
+    await expect(payments).toContainText('฿500.00')
+    await expect.poll(() => asked).toBe(2)
+  })
+
+  await test.step('while nothing changes, the loan alone is asked for', async () => {
+    await page.waitForResponse('**/order/detail?*')
+    await page.waitForResponse('**/order/detail?*')
+    expect(asked).toBe(2)
   })
 
   await test.step('a press that came too late is followed by what can be paid now', async () => {
