@@ -5,7 +5,7 @@ type Bounds = Pick<CallOptions, 'timeoutMs' | 'totalMs' | 'maxRetries'>
 /** Throws a RangeError for bounds that nobody can mean, of a client or of a call. Unset is always right. */
 export function checkBounds({ timeoutMs = 1, totalMs = 1, maxRetries = 0 }: Bounds): void {
   if (!(timeoutMs > 0 && totalMs > 0 && maxRetries >= 0))
-    throw new RangeError('timeoutMs, totalMs or maxRetries is out of bounds')
+    throw new RangeError('timeoutMs, totalMs or maxRetries out of bounds')
 }
 
 /**
@@ -20,5 +20,5 @@ export function checkBaseUrl({ baseUrl }: Pick<LenderClientOptions, 'baseUrl'>):
   } catch {
     // Said below.
   }
-  throw new RangeError('baseUrl is no address that can be called from here')
+  throw new RangeError('baseUrl cannot be called from here')
 }

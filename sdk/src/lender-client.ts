@@ -19,7 +19,6 @@ import { AbortedError } from './response/failures/aborted-error.ts'
 import { calledBy } from './response/failures/caller-stack.ts'
 import type { FailureContext } from './response/failures/lender-failure.ts'
 import { SignedOutError } from './response/failures/signed-out-error.ts'
-import { signOutWatch } from './response/sign-out.ts'
 import { sender } from './send.ts'
 import type { UploadOptions } from './upload-bytes.ts'
 
@@ -102,12 +101,9 @@ export function createLenderClient(options: LenderClientOptions): LenderClient {
     maxRetries: options.maxRetries ?? 2,
     report: options.onEvent && quietly(options.onEvent),
   }
-  const { token } = options
-  const currentToken = typeof token === 'function' ? token : () => token
-  const signedOut = signOutWatch(
-    currentToken,
-    quietly(() => options.onSignedOut?.()),
-  )
+  const signedOut = quietly(() => options.onSignedOut?.())
+  // Each session ends once, however many calls learn of it and however late; who sent no token had none.
+  const ended = new Set([''])
 
   const send = sender(options)
   const middleware: LenderMiddleware[] = []
@@ -120,18 +116,16 @@ export function createLenderClient(options: LenderClientOptions): LenderClient {
     let session = ''
     // What one borrower asked for is neither sent nor answered as another's.
     const ownToken = async (context: FailureContext): Promise<string> => {
-      const token = await passing(currentToken)
+      const token = await passing(() => current(options.token))
       session ||= token
-      if (token !== '' && token !== session) {
-        throw new AbortedError(context, 'another session has begun')
-      }
+      if (token && token !== session) throw new AbortedError(context)
       return token
     }
     const attempt: Attempt<never> = async (context, signal) => {
       const facts = {
         options,
         own,
-        caller: typeof options.caller === 'function' ? options.caller() : options.caller,
+        caller: current(options.caller),
         token: await ownToken(context),
         timestamp: String(settings.clock.now()),
         requestId: context.requestId,
@@ -140,14 +134,15 @@ export function createLenderClient(options: LenderClientOptions): LenderClient {
       const draft: RequestDraft = { ...call, path: template, headers: {} }
       for (const step of requestSteps) await step(draft, facts)
       const asBytes = bytesPaths.includes(template)
+      const sending = { draft, pathValues: own.path, asBytes, middleware, context, signal }
       try {
-        const sending = { draft, pathValues: own.path, asBytes, middleware, context, signal }
-        return (await send(sending)) as never
+        return (await send(sending).finally(() => ownToken(context))) as never
       } catch (failure) {
-        if (failure instanceof SignedOutError) await signedOut(facts.token)
+        if (failure instanceof SignedOutError && !ended.has(facts.token)) {
+          ended.add(facts.token)
+          signedOut()
+        }
         throw failure
-      } finally {
-        await ownToken(context)
       }
     }
     return withAttempts(`${call.method} ${template}`, settings, own, attempt)
@@ -181,6 +176,10 @@ export function createLenderClient(options: LenderClientOptions): LenderClient {
   }
   return client
 }
+
+/** What an option gives now, which may be a function. */
+const current = <Value>(option: Value | (() => Value)): Value =>
+  typeof option === 'function' ? (option as () => Value)() : option
 
 interface GetInit extends CallOptions {
   query?: Record<string, unknown>

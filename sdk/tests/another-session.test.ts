@@ -24,9 +24,7 @@ async function signedIn(...answers: [Answer, ...Answer[]]) {
 
 test('a call that waits to be repeated is not sent in the name of who signed in meanwhile', async () => {
   const client = await signedIn(meanwhile('tok-2', envelope(503001)), envelope(200, {}))
-  const failure = await failureOf(client.post('/user/logout', {}))
-  expect(failure).toBeInstanceOf(AbortedError)
-  expect(failure).toMatchObject({ reason: 'another session has begun' })
+  expect(await failureOf(client.post('/user/logout', {}))).toBeInstanceOf(AbortedError)
   expect(lender.received).toHaveLength(1)
 })
 

@@ -126,7 +126,7 @@ test.each([
 ])('an address that leads nowhere from here, %s, makes no client', async (baseUrl) => {
   lender = await startLender(ok)
   expect(() => clientOf(lender, { baseUrl })).toThrow(
-    new RangeError('baseUrl is no address that can be called from here'),
+    new RangeError('baseUrl cannot be called from here'),
   )
 })
 
