@@ -133,8 +133,8 @@ export function balancesOf(loan: Loan): Balances {
   }
   const late = lateFeesOf(loan)
   // Late fees come last in line.
-  const paid = Math.min(over, late)
-  const overpaid = over - paid + givenBack + loan.loose - loan.refunded
+  const paid = Math.min(over + givenBack, late)
+  const overpaid = over + givenBack - paid + loan.loose - loan.refunded
   return {
     principal,
     interest,

@@ -104,8 +104,8 @@ export class Replay {
     const debt = this.#debtNow()
     this.#debt = debt
     const unallocated = debt.unallocated - before.unallocated
-    const lateFees = this.#payLateFees(unallocated)
     const rebate = rebates(debt.rebate, before.rebate, -1)
+    const lateFees = this.#payLateFees(unallocated + rebate.overpaid)
     this.#rebate = rebate
     return {
       cash_clearing: cash,

@@ -153,7 +153,8 @@ function repay(booking: Booking, sum: Minor, kind: PostingKind, besides: readonl
       : nextDueDate
     return due !== null && due < day
   })
-  const lateFee = Math.min(allocation.unallocated, waived.lateFeeOwed)
+  const over = allocation.unallocated + allocation.rebate.overpaid
+  const lateFee = Math.max(0, Math.min(over, waived.lateFeeOwed))
   const posting = paymentPosting(booking, kind, [
     ['receivable_interest', allocation.accrued],
     ['interest_income', -allocation.accrued],

@@ -106,6 +106,10 @@ export function partsOf(
     interestTakenBack: isReturn ? 0 : Math.max(0, of('interest_income')),
     lateFeesTakenBack: lateFeesTakenBack.late_fee_income ?? 0,
     returnTakenBack: isReturn ? costs.reduce((sum, each) => sum + of(each), 0) : 0,
-    takenBackKept: -of('borrower_credit') - overpaid - (lateFeesTakenBack.borrower_credit ?? 0),
+    takenBackKept:
+      -of('borrower_credit') -
+      (rebate.borrower_credit ?? 0) -
+      (lateFeesTakenBack.borrower_credit ?? 0) -
+      overpaid,
   }
 }

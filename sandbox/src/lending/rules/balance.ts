@@ -253,7 +253,8 @@ export function settledOn(
   const days = payments.map(({ on }) => on).toSorted()
   return days.find((day) => {
     const paid = payments.filter(({ on }) => on <= day)
-    const { owed, unallocated } = debtAfter(terms, start, paid)
-    return owed.principal + owed.interest + owed.fee === 0 && unallocated >= lateFees
+    const { owed, unallocated, rebate } = debtAfter(terms, start, paid)
+    const over = unallocated + rebate.overpaid
+    return owed.principal + owed.interest + owed.fee === 0 && over >= lateFees
   })
 }

@@ -3,6 +3,7 @@ import { describe, expect } from 'vitest'
 import { addDays } from '../../../src/foundation/clock.ts'
 import type { DataOf } from '../../../src/foundation/contract.ts'
 import { businessDayFrom } from '../../../src/lending/rules/business-days.ts'
+import { paymentParts } from '../../../src/lending/repayments/payment-parts.ts'
 import { certified, withLoan, type TestBorrower } from '../../support/borrowers.ts'
 import type { TestDatabase } from '../../support/databases.ts'
 import { console } from '../../support/lender.ts'
@@ -21,9 +22,9 @@ describe('a payment of the whole debt that is matched after an extension was bou
     ;({ test, app } = own)
   })
 
-  const newLoan = async (): Promise<string> => {
+  const newLoan = async (days = DAYS): Promise<string> => {
     borrower = await certified(app, test.database)
-    return withLoan(app, borrower, PRINCIPAL, DAYS)
+    return withLoan(app, borrower, PRINCIPAL, days)
   }
   const clock = async () =>
     (await app.inject({ url: '/sandbox/api/clock' })).json<{ now: string; today: string }>()
@@ -67,6 +68,35 @@ describe('a payment of the whole debt that is matched after an extension was bou
       paid: { amount: payoff + cost },
       overpaid: { amount: cost },
     })
+    const [repayment] = await test.database.query<{ id: string }>(
+      `select id from repayments where borrower_id = $1 and purpose = 'repay'`,
+      [borrower.id],
+    )
+    const parts = await paymentParts(test.database, {
+      borrowerId: borrower.id,
+      id: repayment?.id ?? '',
+    })
+    expect(parts).toMatchObject([{ paid: payoff, overpaid: 0, rebate: cost, takenBackKept: cost }])
+  })
+
+  it('has what it gives back pay the late fee that is left first, so that the loan ends', async () => {
+    const order_id = await newLoan(120)
+    // Late with the first payment, and then down to the last.
+    await console(app, 'clock', { days: '45' })
+    const { payoff_today: all, late_fee: fee } = await detailOf(order_id)
+    expect(fee.amount).toBe(100)
+    const amount = { amount: all.amount - 100 - 235_000, currency: 'THB' }
+    await console(app, 'pay', { reference: await ask({ order_id, purpose: 'repay', amount }) })
+    await console(app, 'clock', { days: '15' })
+    const { payoff_today: last } = await detailOf(order_id)
+    const allButFee = { amount: last.amount - 100, currency: 'THB' }
+    const reference = await ask({ order_id, purpose: 'repay', amount: allButFee })
+    const { now: paid_at } = await clock()
+    await console(app, 'clock', { days: '1' })
+    const cost = await extend(order_id)
+    const paid = await console(app, 'pay', { reference, paid_at })
+    expect(paid.body).toMatchObject({ state: 'repaid' })
+    expect((await detailOf(order_id)).overpaid.amount).toBe(cost - 100)
   })
 
   it('counts on the agreed day within the days up to the due date of then', async () => {
