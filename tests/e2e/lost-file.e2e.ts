@@ -42,44 +42,6 @@ test('who signs in does so without the small links, where their file was lost', 
   expect(besidesTheNetwork(faults)).toEqual([])
 })
 
-test('what was typed does not pass to who signs in next, in another tab while this one slept', async ({
-  page,
-  signedIn,
-}) => {
-  const { words } = await signedIn({ upTo: 'identity' })
-  await page.goto('/personal')
-  const name = page.getByLabel(words('名字'), { exact: true })
-  await name.fill('Somchai')
-  const tab = await page.context().newPage()
-  await tab.goto('/legal/terms')
-  // In one go: a page that sleeps hears of the end of the one and the beginning of the other together.
-  await tab.evaluate(() => {
-    for (const name of ['token', 'user_id']) {
-      localStorage.removeItem(name)
-      localStorage.setItem(name, JSON.stringify('of-somebody-else'))
-    }
-  })
-  await expect(name).toHaveCount(0)
-  await expect(page).toHaveURL(/\/login/)
-})
-
-test('what one borrower still waits for ends in each tab once somebody else signs in', async ({
-  page,
-  signedIn,
-}) => {
-  await signedIn({ upTo: 'identity' })
-  await page.goto('/personal', { waitUntil: 'networkidle' })
-  const tab = await page.context().newPage()
-  await tab.goto('/legal/terms')
-  await tab.evaluate(() => ['token', 'user_id'].forEach((name) => localStorage.removeItem(name)))
-  await expect(page).toHaveURL(/\/login/)
-  const loadedAnew = page.waitForEvent('load')
-  await tab.evaluate(() =>
-    ['token', 'user_id'].forEach((name) => localStorage.setItem(name, '"of-somebody-else"')),
-  )
-  await loadedAnew
-})
-
 test('inside a wrapper the page stays where what asks to open another app was lost', async ({
   page,
   signedIn,

@@ -46,6 +46,8 @@ export function presentFailure(failure: unknown, { inPlace = false }: How = {}):
       void signOutLocally()
       return
     case 'aborted':
+      // What a screen ends itself it does not present: another session has begun.
+      say(textNow('出错了,请重试'))
       return
     case 'network':
       // A page that cannot load gives way; one that shows something stays, as does a form that cannot be sent.

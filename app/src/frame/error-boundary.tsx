@@ -2,7 +2,7 @@ import { Component, lazy, Suspense, useEffect, type ReactNode } from 'react'
 import { logException } from '../failures/log-exception.ts'
 import { loadMessages } from '../i18n/message-store.ts'
 import { useText } from '../i18n/use-text.ts'
-import { serverAnswers } from './server-answers.ts'
+import { reloadOnceAnswered } from './server-answers.ts'
 
 /** Fetched ahead with what comes after the first paint; where nothing can be fetched, one way on stands for it. */
 export const fetchBrokenScreen = async () =>
@@ -25,14 +25,8 @@ function TryAgain(): ReactNode {
 
 const tryAgain = (event: Pick<Event, 'preventDefault'>): void => {
   event.preventDefault()
-  loadOnceAnswered()
+  reloadOnceAnswered()
 }
-
-/** Not before the server answers: the browser's error page, inside a wrapper, is the end. */
-const loadOnceAnswered = (): void =>
-  void serverAnswers().then((answers) =>
-    answers ? location.reload() : setTimeout(loadOnceAnswered, 5_000),
-  )
 
 interface Props {
   children: ReactNode

@@ -87,12 +87,12 @@ async function storeAndSend(path: Entry['path'], body: object, asOf?: number): P
 /** Repeats what an earlier page left unanswered. True when something was settled. */
 export async function flushOutbox(): Promise<boolean> {
   const all = await storedEntries()
-  const left = all.filter(
-    (entry) => isOwn(entry) && entry.path !== submission && entry.isTold !== true,
-  )
-  if (left.length > 0) await askForTheTime()
+  const left = all.filter((entry) => entry.path !== submission && entry.isTold !== true)
+  if (left.some(isOwn)) await askForTheTime()
   if (isClockKnown()) await Promise.all(all.filter(isTooOld).map(forget))
-  const answers = await Promise.allSettled(left.filter((entry) => !isTooOld(entry)).map(send))
+  // Whose they are is asked last: somebody else may have signed in meanwhile.
+  const own = left.filter((entry) => isOwn(entry) && !isTooOld(entry))
+  const answers = await Promise.allSettled(own.map(send))
   const settled = answers.some((result) => result.status === 'fulfilled')
   if (settled) announceOutboxFlushed()
   return settled

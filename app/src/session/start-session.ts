@@ -8,11 +8,11 @@ import { removeStored, writeStored } from './stored-values.ts'
 const notices = import('./notices.ts').catch(() => undefined)
 
 /**
- * Saves what the login call answered. `accepts` records what the login page says that going on accepts; a code that
+ * Saves what the login call answered; whether the page was somebody else's before. `accepts` records what the login page says that going on accepts; a code that
  * only confirms something accepts nothing anew.
  */
-export function startSession(answer: LoginAnswer, accepts: boolean): void {
-  belongTo(answer.user_id)
+export function startSession(answer: LoginAnswer, accepts: boolean): boolean {
+  const wasAnothers = belongTo(answer.user_id)
   writeStored('user_id', answer.user_id)
   writeStored('user_name', answer.user_name)
   writeStored('loginSuccessInfo', answer)
@@ -22,4 +22,5 @@ export function startSession(answer: LoginAnswer, accepts: boolean): void {
   // Last, because it is what makes the app signed in.
   writeStored('token', answer.token)
   void notices.then((here) => here?.recordWaitingNotices()).catch(() => undefined)
+  return wasAnothers
 }
