@@ -157,7 +157,9 @@ test('a consent that is taken back ends what it is for, though the answer is los
   const who = await withAttribution(page, signedIn)
   const { words, client } = who
   await consentTo(client!, 'location')
-  const kept = (name: string) => page.evaluate((key) => localStorage.getItem(key), name)
+  // The page may be on its way to be loaded anew.
+  const kept = (name: string) =>
+    page.evaluate((key) => localStorage.getItem(key), name).catch(() => 'not known')
   await page.evaluate(() => localStorage.setItem('gpsInfo', '{"register_lat":13.7}'))
   await page.goto(placeOf({ platform }, '/privacymenu'))
   const isSaving = (url: URL): boolean => url.pathname.endsWith('/account/consent')

@@ -1,7 +1,6 @@
 import { useCallback, useRef, useState } from 'react'
 import country from '#country'
 import { toast } from '../failures/toasts.ts'
-import { reloadOnceAnswered } from '../frame/server-answers.ts'
 import { momentIn, useCountdown, type Moment } from '../frame/use-countdown.ts'
 import { useSubmit } from '../frame/use-submit.ts'
 import { useText } from '../i18n/use-text.ts'
@@ -32,10 +31,9 @@ export function useSignIn(phone: string, isSignedIn: boolean, onSignedIn: (next:
       uuid: deviceId(),
       ...(tail.current === undefined ? {} : { identity_tail: tail.current }),
     })
-    const wasAnothers = startSession(answer, !isSignedIn)
+    startSession(answer, !isSignedIn)
     if (answer.cancellation_withdrawn) toast('success', t('您已登录,注销申请已撤回。'))
     onSignedIn(answer.next)
-    if (wasAnothers) reloadOnceAnswered()
   }, [phone, prefix, isSignedIn, onSignedIn, t])
   const { submit, busy } = useSubmit(signIn, (failure) => {
     const found = codeErrorOf(failure)

@@ -139,6 +139,10 @@ export interface MessageArguments {
   "您已登录,注销申请已撤回。": Record<never, never>
   "不久前已要过验证码:请输入收到的最新一条,或稍后再获取。": Record<never, never>
   "正在核对验证码": Record<never, never>
+  "看额度免费,看了也不必借": Record<never, never>
+  "签字前先看到全部费用": Record<never, never>
+  "我们从不打电话问您验证码": Record<never, never>
+  "这部手机可能已提交注销账户的申请。登录就会撤回它。": Record<never, never>
   "到手金额": Record<never, never>
   "利息": Record<never, never>
   "服务费": Record<never, never>
@@ -240,10 +244,6 @@ export interface MessageArguments {
   "Paso 需要 JavaScript。请在浏览器设置里开启,然后重新加载本页。": Record<never, never>
   "如何删除账户": Record<never, never>
   "我换了手机号": Record<never, never>
-  "看额度免费,看了也不必借": Record<never, never>
-  "签字前先看到全部费用": Record<never, never>
-  "我们从不打电话问您验证码": Record<never, never>
-  "这部手机可能已提交注销账户的申请。登录就会撤回它。": Record<never, never>
   "每位联系人的姓名和电话号码": Record<never, never>
   "每个应用的名称、版本和安装时间": Record<never, never>
   "每条短信的对方号码、内容和时间": Record<never, never>

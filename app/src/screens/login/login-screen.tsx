@@ -16,7 +16,7 @@ import { PhoneForm } from './phone-form.tsx'
 // Needed once a code is on its way, which takes longer than fetching this.
 const CodeForm = lazyPart(() => import('../../signing-in/code-form.tsx'), ['code'])
 // Below everything else, so that nothing moves when it comes.
-const MoreLinks = extraPart(() => import('./more-links.tsx'), ['links'])
+const MoreLinks = extraPart(() => import('./more-links.tsx'), ['links', 'code'])
 
 /** Phone, then the code that was sent to it; afterwards to where the visitor wanted to go. */
 export function LoginScreen(): ReactNode {
