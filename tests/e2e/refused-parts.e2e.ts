@@ -1,7 +1,8 @@
 /** What the lender refuses to list is not taken for nothing: each part of a page says so in its place. */
 import type { Page } from '@playwright/test'
-import { button } from '../support/borrower.ts'
+import { button, type Borrower } from '../support/borrower.ts'
 import { besidesTheNetwork, expect, test } from '../support/journey.ts'
+import type { OrderInWorld } from '../support/outside-world.ts'
 import { wordsAround } from '../support/words.ts'
 
 /** Has a list refused until it is called. */
@@ -12,20 +13,25 @@ async function refuse(page: Page, list: 'repay' | 'message'): Promise<() => Prom
   return () => page.unroute(asking)
 }
 
+/** Details to pay ฿300.00 by, which are not paid yet; gives the loan. */
+async function askToPay({ client, phone, world }: Borrower): Promise<OrderInWorld> {
+  const [order] = await world.ordersOf(phone)
+  if (order === undefined || client === undefined) throw new Error('there is no order')
+  await client.post('/repay/create', {
+    ...{ order_id: order.order_id, method: 'bank_transfer', purpose: 'repay' },
+    amount: { amount: 30_000, currency: 'THB' },
+  })
+  return order
+}
+
 test('nobody is offered to pay while the list of what was paid is refused', async ({
   page,
   signedIn,
   faults,
 }) => {
   const who = await signedIn({ upTo: 'loan' })
-  const { words, world, client } = who
-  const [order] = await world.ordersOf(who.phone)
-  if (order === undefined || client === undefined) throw new Error('there is no order')
-  const { order_id } = order
-  await client.post('/repay/create', {
-    ...{ order_id, method: 'bank_transfer', purpose: 'repay' },
-    amount: { amount: 30_000, currency: 'THB' },
-  })
+  const { words } = who
+  await askToPay(who)
   const failed = page.getByText('The server failed.')
   const retry = button(who, '重试')
 
@@ -48,15 +54,9 @@ test('payments, messages and a request for help that are refused say so where th
   faults,
 }) => {
   const who = await signedIn({ upTo: 'loan' })
-  const { words, world, client } = who
-  const [order] = await world.ordersOf(who.phone)
-  if (order === undefined || client === undefined) throw new Error('there is no order')
-  const { order_id, order_number } = order
-  await client.post('/repay/create', {
-    ...{ order_id, method: 'bank_transfer', purpose: 'repay' },
-    amount: { amount: 30_000, currency: 'THB' },
-  })
-  await client.post('/repay/help', { order_id, wish: 'smaller_payments', statement: 'I am ill.' })
+  const { words, client } = who
+  const { order_id, order_number } = await askToPay(who)
+  await client?.post('/repay/help', { order_id, wish: 'smaller_payments', statement: 'I am ill.' })
   const part = (name: string) => page.getByRole('region', { name: words(name) })
   const [payments, messages] = [part('付款记录'), part('我们写给您的')]
   const retry = { name: words('重试') }

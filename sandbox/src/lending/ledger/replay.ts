@@ -1,5 +1,11 @@
 import type { Minor } from '../../foundation/money.ts'
-import { debtAfter, NOTHING_PAID, type DebtAfterPayments, type PaidSum } from '../rules/balance.ts'
+import {
+  beyondDebt,
+  debtAfter,
+  NOTHING_PAID,
+  type DebtAfterPayments,
+  type PaidSum,
+} from '../rules/balance.ts'
 import { NO_REBATE, rebateLines, rebates } from '../rules/rebate.ts'
 import type { Terms } from '../rules/schedule.ts'
 import type { LedgerAccount } from './posting.ts'
@@ -105,7 +111,7 @@ export class Replay {
     this.#debt = debt
     const unallocated = debt.unallocated - before.unallocated
     const rebate = rebates(debt.rebate, before.rebate, -1)
-    const lateFees = this.#payLateFees(unallocated + rebate.overpaid)
+    const lateFees = this.#payLateFees(beyondDebt({ unallocated, rebate }))
     this.#rebate = rebate
     return {
       cash_clearing: cash,

@@ -11,7 +11,7 @@ import type { Order } from '../orders/order-store.ts'
 import { owedOf } from '../orders/owed.ts'
 import { orderAfter } from '../orders/transition.ts'
 import { allocateEarlier } from '../rules/allocate-earlier.ts'
-import { isPaidOff, payOn, type Owed } from '../rules/balance.ts'
+import { beyondDebt, isPaidOff, payOn, type Owed } from '../rules/balance.ts'
 import { nextDueBy, remainingSchedule } from '../rules/remaining-schedule.ts'
 import { after, isOpen, isOwed, isSettled } from '../rules/order-life-cycle.ts'
 import { isBeforeBooked, isWholeInTime } from './counting-day.ts'
@@ -153,8 +153,7 @@ function repay(booking: Booking, sum: Minor, kind: PostingKind, besides: readonl
       : nextDueDate
     return due !== null && due < day
   })
-  const over = allocation.unallocated + allocation.rebate.overpaid
-  const lateFee = Math.max(0, Math.min(over, waived.lateFeeOwed))
+  const lateFee = Math.max(0, Math.min(beyondDebt(allocation), waived.lateFeeOwed))
   const posting = paymentPosting(booking, kind, [
     ['receivable_interest', allocation.accrued],
     ['interest_income', -allocation.accrued],

@@ -37,6 +37,12 @@ export interface Allocation {
   rebate: Rebate
 }
 
+/** What was paid or falls away beyond the debt: late fees come first, the rest is the borrower's. */
+export const beyondDebt = ({
+  unallocated,
+  rebate,
+}: Pick<Allocation, 'unallocated' | 'rebate'>): Minor => unallocated + rebate.overpaid
+
 const NOTHING_ALLOCATED: Allocation = {
   accrued: 0,
   interest: 0,
@@ -254,7 +260,7 @@ export function settledOn(
   return days.find((day) => {
     const paid = payments.filter(({ on }) => on <= day)
     const { owed, unallocated, rebate } = debtAfter(terms, start, paid)
-    const over = unallocated + rebate.overpaid
-    return owed.principal + owed.interest + owed.fee === 0 && over >= lateFees
+    const isPaid = owed.principal + owed.interest + owed.fee === 0
+    return isPaid && beyondDebt({ unallocated, rebate }) >= lateFees
   })
 }
