@@ -10,7 +10,6 @@ import type { Schema } from '../../lender/answers.ts'
 import { lender } from '../../lender/lender.ts'
 import { methods } from '../../repaying/methods.ts'
 import { useAskToPay } from '../../repaying/use-ask-to-pay.ts'
-import { takes } from '../../repaying/pay-choice.ts'
 import { pathTo } from '../../route-map.ts'
 
 type Method = Schema<'RepaymentMethod'>
@@ -87,7 +86,8 @@ function WaysToReturn({ orderId, amount }: WaysToReturnProps): ReactNode {
       <List
         label={t('怎样退回?')}
         items={offered.data.methods
-          .filter((offer) => takes(offer, amount.amount))
+          // The least sum that is offered is that of a payment: the rest of a return may be less.
+          .filter(({ max_amount: most }) => amount.amount <= most.amount)
           .map(({ method }) => ({
             id: method,
             title: t(methods[method].title),
