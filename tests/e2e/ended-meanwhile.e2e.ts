@@ -1,5 +1,7 @@
-/** A loan that came to its end somewhere else, while a page of it stood open. */
+/** A loan that came to its end, or whose money came back, while a page of it stood open. */
+import { borrowBy, giveAccountBy } from '../support/already-done.ts'
 import { button, heading } from '../support/borrower.ts'
+import { gate } from '../support/gate.ts'
 import { expect, test } from '../support/journey.ts'
 
 test('a loan that was paid back elsewhere says so when one asks how to pay it', async ({
@@ -47,4 +49,61 @@ test('a loan that was given up elsewhere says so when one goes on to sign it', a
   await button(who, '去签约').click()
   await expect(page).toHaveURL(/\/orderdetails/)
   await expect(heading(who, '已放弃')).toBeVisible()
+})
+
+test('home says that an application was rejected, as soon as it hears of it', async ({
+  page,
+  signedIn,
+}) => {
+  const who = await signedIn({ upTo: 'work' })
+  const { client, phone, world, words } = who
+  if (client === undefined) throw new Error('nobody is signed in')
+  // Of this account a person has a look.
+  await giveAccountBy(client, '0000000000504')
+  await borrowBy(client)
+  await page.goto('/')
+  await expect(heading(who, '我们正在审核您的申请')).toBeVisible()
+  const next = gate()
+  await page.route('**/home/index*', async (call) => {
+    await next.opened
+    await call.continue()
+  })
+  const [order] = await world.ordersOf(phone)
+  if (order === undefined) throw new Error('nothing was applied for')
+  await world.reject(order)
+
+  await expect(heading(who, '未通过')).toBeVisible()
+  await expect(heading(who, '我们正在审核您的申请')).toBeHidden()
+  next.open()
+  await expect(heading(who, '这次没能给您额度')).toBeVisible()
+  await expect(
+    page.getByText(words('共还 {amount},{date} 还清', { amount: '', date: '' })),
+  ).toHaveCount(0)
+})
+
+test('a payment is not asked for while the money of its loan has come back, and the loan goes on', async ({
+  page,
+  signedIn,
+}) => {
+  const who = await signedIn({ upTo: 'loan' })
+  const { client, phone, world, words } = who
+  const [order] = await world.ordersOf(phone)
+  if (client === undefined || order === undefined) throw new Error('nothing is owed')
+  const { repayment_id } = await client.post('/repay/create', {
+    order_id: order.order_id,
+    method: 'bank_transfer',
+    purpose: 'repay',
+    amount: { amount: 30_000, currency: 'THB' },
+  })
+  await page.goto(`/repaymentbank?repayment=${repayment_id}`)
+  await expect(button(who, '换一种还款方式')).toBeVisible()
+  await world.sendBack(order)
+
+  await expect(
+    page.getByText(words('钱被退回了,您现在不欠任何钱。请不要按这份说明付款。')),
+  ).toBeVisible()
+  await page.goto('/repayment')
+  await expect(page).toHaveURL(/\/orderdetails/)
+  await expect(heading(who, '钱被退回了')).toBeVisible()
+  await expect(button(who, '换一个账户')).toBeVisible()
 })

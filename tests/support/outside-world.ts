@@ -23,6 +23,8 @@ export interface OutsideWorld {
   reject(order: OrderInWorld): Promise<void>
   sign(order: OrderInWorld): Promise<void>
   payOut(order: OrderInWorld): Promise<void>
+  /** The bank sends back the money that was paid out. */
+  sendBack(order: OrderInWorld): Promise<void>
   /** Pays what a code or a reference asks for, in full unless an amount in minor units is given. */
   pay(by: { qr_payload: string } | { reference: string }, amount?: number): Promise<void>
   /** The lender sends overpaid money to the account that its borrower named. */
@@ -76,6 +78,9 @@ export function outsideWorld(url: string): OutsideWorld {
     },
     payOut: async ({ borrower_id, order_id }) => {
       await call('/pay-out', { borrower_id, order_id })
+    },
+    sendBack: async ({ borrower_id, order_id }) => {
+      await call('/bounce', { borrower_id, order_id })
     },
     pay: async (by, amount) => {
       await call('/pay', { ...by, ...(amount === undefined ? {} : { amount }) })

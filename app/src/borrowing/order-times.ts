@@ -22,3 +22,7 @@ export function timesOf(
   }
   return when
 }
+
+/** Whether its money came back once, so that it is paid out anew. */
+export const cameBackOnce = ({ timeline }: Pick<Schema<'Order'>, 'timeline'>): boolean =>
+  timeline.some(({ state }) => state === 'payout_failed')

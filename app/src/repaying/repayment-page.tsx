@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useState, type ReactNode } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { Button, Notice, Skeleton } from '@paso/ui-kit'
-import { isOwedOrder } from '@paso/sdk/rules'
+import { isOpenOrder, isOwedOrder } from '@paso/sdk/rules'
 import { lazyPart } from '../frame/lazy-part.ts'
 import { QueryError } from '../frame/query-error.tsx'
 import { Page } from '../frame/page.tsx'
@@ -130,10 +130,14 @@ function AsLongAsOwed({ repayment, amount, children }: AsLongAsOwedProps): React
   const format = useFormat()
   const { order_id, order_state: state } = repayment
   const order = useFollowedOrder(order_id, { pollMs: orderPollMs })
-  if (!isOwedOrder(state) || !isOwedOrder(order?.state ?? state)) {
+  const notOwed = [state, order?.state ?? state].find((each) => !isOwedOrder(each))
+  if (notOwed !== undefined) {
+    // A payout that came back goes out anew: nothing is owed until then, but the loan goes on.
     return (
-      <Notice tone="good" live>
-        {t('这笔借款已结束,您不再欠任何钱。请不要再按这份说明付款。')}
+      <Notice tone={isOpenOrder(notOwed) ? 'information' : 'good'} live>
+        {isOpenOrder(notOwed)
+          ? t('钱被退回了,您现在不欠任何钱。请不要按这份说明付款。')
+          : t('这笔借款已结束,您不再欠任何钱。请不要再按这份说明付款。')}
       </Notice>
     )
   }

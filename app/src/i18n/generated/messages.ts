@@ -663,6 +663,7 @@ export interface MessageArguments {
   "只付一次:换了方式,就不要再按这份说明付款。": Record<never, never>
   "今天付 {owed} 就能全部还清,比这份说明少。请不要按它付款,重新选择还款方式。": { owed: string | number }
   "这笔借款已结束,您不再欠任何钱。请不要再按这份说明付款。": Record<never, never>
+  "钱被退回了,您现在不欠任何钱。请不要按这份说明付款。": Record<never, never>
   "换一种还款方式": Record<never, never>
   "付款已收到": Record<never, never>
   "这笔付款的收据": Record<never, never>

@@ -1,15 +1,18 @@
 import { Suspense, useId, type ReactNode } from 'react'
 import country from '#country'
-import { isOwedOrder } from '@paso/sdk/rules'
+import { isOpenOrder, isOwedOrder } from '@paso/sdk/rules'
 import { Drawing, LoanSummary, Skeleton, type DrawingKind } from '@paso/ui-kit'
 import { styled } from 'styled-components'
+import { endingWords, orderStateWords, orderTone } from '../../application-flow/order-states.ts'
 import { DueCard } from '../../borrowing/due-card.tsx'
 import { LenderMessages } from '../../borrowing/lender-messages.tsx'
 import { OrderTimeline } from '../../borrowing/order-timeline.tsx'
+import { cameBackOnce } from '../../borrowing/order-times.ts'
 import { PaidStrip } from '../../borrowing/paid-strip.tsx'
 import { lastDueDate } from '../../borrowing/payment-days.ts'
 import { ReturnWindow } from '../../borrowing/return-window.tsx'
 import { useOpenRequest } from '../../borrowing/use-open-request.ts'
+import { useRefetchOnChange } from '../../borrowing/use-refetch-on-change.ts'
 import { WrittenOff } from '../../borrowing/written-off.tsx'
 import { ActionLink } from '../../frame/action-link.tsx'
 import { extraPart } from '../../frame/lazy-part.ts'
@@ -51,6 +54,7 @@ export function OpenLoan({ orderId }: { orderId: string }): ReactNode {
   const { t } = useText()
   const format = useFormat()
   const order = useQuery('/order/detail', { order_id: orderId }, { pollMs })
+  useRefetchOnChange(order.data)
   if (order.state === 'loading') {
     return <Skeleton label={t('正在加载')} shapes={['figure', 'rows']} />
   }
@@ -65,9 +69,9 @@ export function OpenLoan({ orderId }: { orderId: string }): ReactNode {
           <LoanSummary
             title={t('借款 {number}', { number: order.data.order_number })}
             amount={order.data.cost.principal}
-            // Once money has come back nothing is due, until it is paid out anew.
+            // Once money has come back nothing is due, until it is paid out anew; nor is it once the loan has ended.
             lead={
-              order.data.state === 'payout_failed'
+              order.data.state === 'payout_failed' || !isOpenOrder(order.data.state)
                 ? undefined
                 : [
                     t('共还 {amount},{date} 还清', {
@@ -132,11 +136,11 @@ function RunningLoan({ order, refetch }: { order: Order; refetch: () => void }):
 interface Waiting {
   drawing: DrawingKind
   title: string
-  words: string
+  words: string | undefined
   action?: ReactNode
 }
 
-/** Nothing is owed yet: what happens now, and what is the borrower's to do. */
+/** Nothing is owed yet, or no more: what happens now, and what is the borrower's to do. */
 function WaitingLoan({ order }: { order: Order }): ReactNode {
   const heading = useId()
   const { drawing, title, words, action } = useWaiting(order)
@@ -144,7 +148,7 @@ function WaitingLoan({ order }: { order: Order }): ReactNode {
     <StateCard aria-labelledby={heading}>
       <Drawing kind={drawing} />
       <h2 id={heading}>{title}</h2>
-      <p>{words}</p>
+      {words !== undefined && <p>{words}</p>}
       {action}
     </StateCard>
   )
@@ -172,7 +176,7 @@ function useWaiting(order: Order): Waiting {
     case 'signed':
       return {
         drawing: 'waiting',
-        title: t('等待放款'),
+        title: cameBackOnce(order) ? t('正在重新放款') : t('等待放款'),
         words:
           order.payout_expected_by === null
             ? t('等待放款,12 小时内到账')
@@ -181,11 +185,20 @@ function useWaiting(order: Order): Waiting {
                 moment: format.moment(order.payout_expected_by, country.timeZone),
               }),
       }
-    default:
+    case 'applied':
       return {
         drawing: 'waiting',
         title: t('我们正在审核您的申请'),
         words: t('您不用做什么。有了结果,这里会更新,我们也会发消息给您。'),
       }
+    // It has come to its end meanwhile: what is next is being asked for.
+    default: {
+      const ending = endingWords[order.state]
+      return {
+        drawing: orderTone[order.state] === 'good' ? 'paid' : 'attention',
+        title: t(orderStateWords[order.state]),
+        words: ending && t(ending),
+      }
+    }
   }
 }

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef, type ReactNode } from 'react'
+import { Suspense, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { isOpenOrder, isOwedOrder, isPaidOutOrder, isSettledOrder } from '@paso/sdk/rules'
 import { Card, LoanSummary, Skeleton } from '@paso/ui-kit'
@@ -10,9 +10,9 @@ import { NoLoan } from '../../borrowing/no-loan.tsx'
 import { OrderTimeline } from '../../borrowing/order-timeline.tsx'
 import { PaymentPlan } from '../../borrowing/payment-plan.tsx'
 import { useOrder } from '../../borrowing/use-order.ts'
+import { useRefetchOnChange } from '../../borrowing/use-refetch-on-change.ts'
 import { QueryError } from '../../frame/query-error.tsx'
 import { lazyPart } from '../../frame/lazy-part.ts'
-import { refetchQueries } from '../../frame/refetch-queries.ts'
 import { WidePage } from '../../frame/wide-page.tsx'
 import { ContactRules } from '../../help/contact-rules.tsx'
 import { SupportLine } from '../../help/support-line.tsx'
@@ -126,16 +126,6 @@ function Details({ order, refetch, payDay }: OrderPartProps): ReactNode {
       <SupportLine />
     </>
   )
-}
-
-/** Only the loan itself is asked for from time to time: where it has changed, so have its payments and messages. */
-function useRefetchOnChange({ state, outstanding, paid, next_payment: next }: Schema<'Order'>) {
-  const now = [state, outstanding.amount, paid.amount, next?.due_date].join()
-  const before = useRef(now)
-  useEffect(() => {
-    if (before.current !== now) refetchQueries()
-    before.current = now
-  }, [now])
 }
 
 /** What was paid for more time is among the fees, and in no payment of the schedule. */

@@ -5,6 +5,7 @@ import { Result, Skeleton } from '@paso/ui-kit'
 import { endingWords, orderStateWords, orderTone } from '../../application-flow/order-states.ts'
 import { DueCard } from '../../borrowing/due-card.tsx'
 import { DueReason } from '../../borrowing/due-reason.tsx'
+import { cameBackOnce } from '../../borrowing/order-times.ts'
 import { WrittenOff } from '../../borrowing/written-off.tsx'
 import { ActionLink } from '../../frame/action-link.tsx'
 import { lazyPart } from '../../frame/lazy-part.ts'
@@ -97,7 +98,7 @@ function Owed({ order, refetch, payDay }: OrderPartProps): ReactNode {
 function OnItsWay({ order }: Pick<OrderPartProps, 'order'>): ReactNode {
   const { t } = useText()
   const format = useFormat()
-  const again = order.timeline.some(({ state }) => state === 'payout_failed')
+  const again = cameBackOnce(order)
   return (
     <Result outcome="waiting" title={again ? t('正在重新放款') : t('等待放款')} titleAs="h2">
       {again

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useSearchParams } from 'react-router-dom'
+import { Navigate, useSearchParams } from 'react-router-dom'
 import { isOwedOrder } from '@paso/sdk/rules'
 import { Skeleton } from '@paso/ui-kit'
 import { NoLoan } from '../../borrowing/no-loan.tsx'
@@ -10,6 +10,7 @@ import { useText } from '../../i18n/use-text.ts'
 import { MoreTimePage } from '../../repaying/more-time-page.tsx'
 import { PayPage } from '../../repaying/pay-page.tsx'
 import { RepaymentPage } from '../../repaying/repayment-page.tsx'
+import { pathTo } from '../../route-map.ts'
 
 /** What is owed and how to pay it; with a repayment in the address its scannable code, with `extend` what gives more time. */
 export function RepaymentScreen(): ReactNode {
@@ -24,7 +25,11 @@ export function RepaymentScreen(): ReactNode {
 function OwedOrder({ more }: { more: string | null }): ReactNode {
   const { t } = useText()
   const order = useOrder()
-  if (order.data !== undefined && isOwedOrder(order.data.state)) {
+  if (order.data !== undefined) {
+    // Its own page says why, and what is to be done now.
+    if (!isOwedOrder(order.data.state)) {
+      return <Navigate to={pathTo('orderdetails', {}, { order: order.data.order_id })} replace />
+    }
     const about = { order: order.data, refetch: order.refetch }
     return more === null ? (
       <PayPage {...about} />
@@ -38,7 +43,7 @@ function OwedOrder({ more }: { more: string | null }): ReactNode {
         <Skeleton label={t('正在加载')} shapes={['figure', 'rows']} />
       )}
       {order.state === 'failed' && <QueryError query={order} />}
-      {(order.none || order.data !== undefined) && <NoLoan title={t('没有需要还款的借款')} />}
+      {order.none && <NoLoan title={t('没有需要还款的借款')} />}
     </Page>
   )
 }
