@@ -182,7 +182,7 @@ sub call {
         version => '1.0.0', platform => 'web', appsflyer_id => '', bundle_id => '', app_id => $in->{app_id}, token => $token,
         timestamp => sprintf('%.0f', time() * 1000), package_name => '', h5_version => '1.0.0');
     $common{sign} = sha256_hex(join '', $common{timestamp}, $secret, @common{qw(token appsflyer_id bundle_id version platform)});
-    my %headers = ('Accept' => 'application/json', 'Accept-Language' => 'ur', 'Country-Language' => $in->{language});
+    my %headers = ('Accept' => 'application/json', 'Accept-Language' => 'en', 'Country-Language' => $in->{language});
     $headers{'Country-Language'} = 'pak' if $edition eq 'PK';
     $headers{'Idempotency-Key'} = random_name() if $method eq 'POST' || $how{keyed};
     my $query = $method eq 'GET' ? { %common, %$fields } : { timestamp => $common{timestamp} };

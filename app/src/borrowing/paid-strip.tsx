@@ -101,7 +101,7 @@ export function PaidStrip({ order }: { order: Schema<'Order'> }): ReactNode {
               <span>
                 {/* In a narrow cell the month goes below its day. */}
                 {format.dayMonth(day).replaceAll('\u00a0', ' ')}
-                <VisuallyHidden>, {words[state]}</VisuallyHidden>
+                <VisuallyHidden> ({words[state]})</VisuallyHidden>
               </span>
             </Cell>
           )

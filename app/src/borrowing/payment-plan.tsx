@@ -170,7 +170,7 @@ function PlanRow({ number, day, state, payment, movedFrom }: PlanRowProps): Reac
       <Words>
         <time dateTime={day}>
           {format.day(day)}
-          <VisuallyHidden>, {t(stateWords[state])}</VisuallyHidden>
+          <VisuallyHidden> ({t(stateWords[state])})</VisuallyHidden>
         </time>
         {payment === undefined ? (
           <span aria-hidden="true">{t(stateWords.paid)}</span>

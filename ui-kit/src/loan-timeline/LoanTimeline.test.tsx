@@ -19,7 +19,7 @@ test('the steps are a list with a name, in order, each said with its state', asy
   const { container } = await render(timeline)
   await expect.element(page.getByRole('list', { name: 'Where your loan is' })).toBeVisible()
   const names = [...container.querySelectorAll('li')].map((step) => step.textContent)
-  expect(names).toEqual(['Signed, done1 Sep', '2Waiting, nowwithin 12 hours', '3Repay, to come'])
+  expect(names).toEqual(['Signed (done)1 Sep', '2Waiting (now)within 12 hours', '3Repay (to come)'])
 })
 
 test('only the current step is marked as such', async () => {

@@ -134,7 +134,7 @@ export function LoanTimeline({ label, steps, stateLabels, ...rest }: LoanTimelin
           <Words>
             <Name>
               {step.label}
-              <VisuallyHidden>, {stateLabels[step.state]}</VisuallyHidden>
+              <VisuallyHidden> ({stateLabels[step.state]})</VisuallyHidden>
             </Name>
             {step.detail && <Detail>{step.detail}</Detail>}
             {step.more && <More>{step.more}</More>}

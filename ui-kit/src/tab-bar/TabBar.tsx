@@ -130,7 +130,7 @@ export function TabBar({ label, items, current, linkComponent, ...rest }: TabBar
                 {item.badge && <Dot />}
               </Mark>
               <span>{item.label}</span>
-              {item.badge && <VisuallyHidden>, {item.badge}</VisuallyHidden>}
+              {item.badge && <VisuallyHidden> ({item.badge})</VisuallyHidden>}
             </Tab>
           </li>
         ))}

@@ -708,6 +708,7 @@ export interface MessageArguments {
   "看怎么支付 {amount}": { amount: string | number }
   "{amount} 用在哪里": { amount: string | number }
   "展期费用": Record<never, never>
+  "含展期费用": Record<never, never>
   "比到期日早付:利息只算到今天,多出来的先还后面要还的。": Record<never, never>
   "您总共付得更少。利率更高,只是因为同样的费用算在更短的时间里。": Record<never, never>
   "付款后还欠": Record<never, never>

@@ -116,11 +116,11 @@ export function readablePage(
         ${part(say(language, 'copy.people'), peopleToCall(data, reading))}
         ${part(say(language, 'copy.work'), workAndIncome(data, reading))}
         ${part(say(language, 'copy.consents'), consentsGiven(data, reading))}
-        ${part(say(language, 'copy.loans'), loansTaken(loans, reading))}
+        ${part(say(language, 'copy.loans'), loansTaken(data, loans, reading))}
         ${part(say(language, 'copy.payments'), paymentsMade(data, loans, reading))}
         ${part(say(language, 'copy.accounts'), receivingAccounts(data, reading))}
         ${part(say(language, 'copy.messages'), messagesSent(data, reading))}
-        ${part(say(language, 'copy.requests'), requestsMade(data, reading))}
+        ${part(say(language, 'copy.requests'), requestsMade(data, loans, reading))}
         ${part(say(language, 'copy.devices'), devicesSeen(data, reading))}
         ${part(say(language, 'copy.signIns'), signIns(data, reading))}
         <p>${say(language, 'papers.demonstration')}</p>

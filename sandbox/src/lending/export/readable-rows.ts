@@ -1,4 +1,5 @@
 import type { Schema } from '@paso/sdk/contract'
+import type { Money } from '../../foundation/money.ts'
 import { say, type MessageKey } from '../../foundation/say.ts'
 import { findBank } from '../countries/shared/banks.ts'
 import { homeName } from '../countries/shared/home-names.ts'
@@ -36,9 +37,21 @@ export function consentsGiven({ consents }: ExportedData, reading: Reading): Ent
   }))
 }
 
-export function loansTaken(loans: readonly LoanInCopy[], reading: Reading): Entry[] {
+export function loansTaken(
+  { extensions, late_fees }: ExportedData,
+  loans: readonly LoanInCopy[],
+  reading: Reading,
+): Entry[] {
   const { language } = reading
   const { code, day, moment, sum } = figuresAt(reading)
+  const sumOf = (loan: LoanInCopy, amounts: { order_id: string; amount: Money }[]) => {
+    const own = amounts.filter(({ order_id }) => order_id === loan.order_id)
+    const [first] = own
+    const total = own.reduce((before, { amount: { amount } }) => before + amount, 0)
+    return first === undefined ? null : sum({ ...first.amount, amount: total })
+  }
+  const moreTime = extensions.map(({ order_id, cost: amount }) => ({ order_id, amount }))
+  const lateFees = late_fees.filter(({ waived }) => !waived)
   return loans.map((loan) => ({
     title: `${say(language, 'papers.orderNumber')}: ${code(loan.order_number)}`,
     facts: factsOf(
@@ -47,6 +60,8 @@ export function loansTaken(loans: readonly LoanInCopy[], reading: Reading): Entr
       [say(language, 'copy.applied'), moment(loan.applied_at)],
       [say(language, 'papers.paidOutOn'), given(loan.paid_out_at, moment)],
       [say(language, 'signing.total'), given(loan.total, sum)],
+      [say(language, 'copy.moreTime'), sumOf(loan, moreTime)],
+      [say(language, 'copy.lateFees'), sumOf(loan, lateFees)],
       [say(language, 'papers.totalPaid'), given(loan.paid, sum)],
       [say(language, 'papers.paidTooMuch'), given(loan.overpaid, sum)],
       [say(language, 'copy.outstanding'), given(loan.outstanding, sum)],
@@ -55,6 +70,9 @@ export function loansTaken(loans: readonly LoanInCopy[], reading: Reading): Entr
   }))
 }
 
+const numbersOf = (loans: readonly LoanInCopy[]) =>
+  new Map(loans.map((loan) => [loan.order_id, loan.order_number]))
+
 export function paymentsMade(
   { payments, repayments }: ExportedData,
   loans: readonly LoanInCopy[],
@@ -62,7 +80,7 @@ export function paymentsMade(
 ): Entry[] {
   const { language } = reading
   const { code, moment, sum } = figuresAt(reading)
-  const numbers = new Map(loans.map((loan) => [loan.order_id, loan.order_number]))
+  const numbers = numbersOf(loans)
   const references = new Map(repayments.map((each) => [each.repayment_id, each.reference]))
   return payments.map(({ amount, order_id, repayment_id, paid_at }) => ({
     title: sum(amount),
@@ -113,7 +131,76 @@ export function messagesSent({ messages, texts }: ExportedData, reading: Reading
   ]
 }
 
-export function requestsMade({ requests }: ExportedData, reading: Reading): Entry[] {
+/** What was asked of the lender, and its answers. */
+export function requestsMade(
+  data: ExportedData,
+  loans: readonly LoanInCopy[],
+  reading: Reading,
+): Entry[] {
+  return [
+    ...casesOpened(data, reading),
+    ...refundsAsked(data, loans, reading),
+    ...paymentsReported(data, reading),
+    ...cancellationsAsked(data, reading),
+  ]
+}
+
+function refundsAsked(
+  { refunds }: ExportedData,
+  loans: readonly LoanInCopy[],
+  reading: Reading,
+): Entry[] {
+  const { language } = reading
+  const { code, moment, sum } = figuresAt(reading)
+  const answers = {
+    asked: null,
+    paid: say(language, 'messages.refunded.title'),
+    failed: say(language, 'messages.refund_failed.title'),
+  }
+  const numbers = numbersOf(loans)
+  return refunds.map(({ order_id, amount, status, asked_at, ended_at }) => ({
+    title: `${say(language, 'copy.about.refund')}: ${sum(amount)}`,
+    facts: factsOf(
+      [say(language, 'papers.orderNumber'), given(numbers.get(order_id), code)],
+      [say(language, 'copy.received'), moment(asked_at)],
+      [say(language, 'copy.answer'), answers[status]],
+      [say(language, 'copy.answered'), given(ended_at, moment)],
+    ),
+  }))
+}
+
+function paymentsReported({ vouchers }: ExportedData, reading: Reading): Entry[] {
+  const { language } = reading
+  const { day, moment, sum } = figuresAt(reading)
+  const answers = {
+    found: say(language, 'copy.found'),
+    not_found: say(language, 'messages.payment_not_found.title'),
+  }
+  return vouchers.map(({ amount, paid_on, reported_at, outcome, answered_at }) => ({
+    title: `${say(language, 'copy.about.voucher')}: ${sum(amount)}`,
+    facts: factsOf(
+      [say(language, 'papers.paidOn'), day(paid_on)],
+      [say(language, 'copy.received'), moment(reported_at)],
+      [say(language, 'copy.answer'), outcome && answers[outcome]],
+      [say(language, 'copy.answered'), given(answered_at, moment)],
+    ),
+  }))
+}
+
+function cancellationsAsked({ cancellations }: ExportedData, reading: Reading): Entry[] {
+  const { language } = reading
+  const { moment } = figuresAt(reading)
+  return cancellations.map(({ reason, requested_at, withdrawn_at }) => ({
+    title: say(language, 'copy.about.cancellation'),
+    facts: factsOf(
+      [say(language, 'copy.received'), moment(requested_at)],
+      [say(language, 'copy.written'), reason],
+      [say(language, 'copy.withdrawn'), given(withdrawn_at, moment)],
+    ),
+  }))
+}
+
+function casesOpened({ requests }: ExportedData, reading: Reading): Entry[] {
   const { language } = reading
   const { moment, sum } = figuresAt(reading)
   return requests.map((each) => ({

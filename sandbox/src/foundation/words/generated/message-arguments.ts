@@ -235,6 +235,8 @@ export interface MessageArguments {
   "copy.state.overdue": Record<never, never>
   "copy.state.written_off": Record<never, never>
   "copy.applied": Record<never, never>
+  "copy.moreTime": Record<never, never>
+  "copy.lateFees": Record<never, never>
   "copy.outstanding": Record<never, never>
   "copy.nextDue": Record<never, never>
   "copy.payments": Record<never, never>
@@ -250,6 +252,9 @@ export interface MessageArguments {
   "copy.requests": Record<never, never>
   "copy.about.help": Record<never, never>
   "copy.about.objection": Record<never, never>
+  "copy.about.refund": Record<never, never>
+  "copy.about.voucher": Record<never, never>
+  "copy.about.cancellation": Record<never, never>
   "copy.received": Record<never, never>
   "copy.wished": Record<never, never>
   "copy.wish.smaller_payments": Record<never, never>
@@ -259,6 +264,7 @@ export interface MessageArguments {
   "copy.affordable": Record<never, never>
   "copy.written": Record<never, never>
   "copy.answer": Record<never, never>
+  "copy.found": Record<never, never>
   "copy.answered": Record<never, never>
   "copy.devices": Record<never, never>
   "copy.unnamedDevice": Record<never, never>
