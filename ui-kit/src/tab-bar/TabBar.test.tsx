@@ -23,7 +23,7 @@ test('it is a navigation of links, of which one is where the reader is', async (
 
 test('what waits there is said in words', async () => {
   await render(<TabBar label="Main pages" items={items} />)
-  await expect.element(page.getByRole('link', { name: /^Loans ?, 2 to sign$/ })).toBeVisible()
+  await expect.element(page.getByRole('link', { name: /^Loans ?\(2 to sign\)$/ })).toBeVisible()
 })
 
 test('the keyboard goes from one to the next', async () => {
