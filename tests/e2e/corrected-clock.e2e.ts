@@ -2,7 +2,7 @@ import { borrower, button, heading } from '../support/borrower.ts'
 import { besidesTheNetwork, expect, test as journey } from '../support/journey.ts'
 import { gate } from '../support/gate.ts'
 import { outsideWorld } from '../support/outside-world.ts'
-import { keep, openInstruction, openSlip, stored } from '../support/slip.ts'
+import { keep, openInstruction, openSlip, stored, untilKept } from '../support/slip.ts'
 
 const test = journey.extend({ serviceWorkers: 'allow' })
 
@@ -41,6 +41,9 @@ test('a slip that was kept by a wrong clock outlives its correction in flight mo
   await page.clock.install({ time: Date.now() - 2 * day })
   const { instruction } = await openInstruction(who)
   await keep(who)
+  // The page that is opened in flight mode, and its words.
+  await untilKept(page, 'help-screen')
+  await untilKept(page, 'help')
   await context.setOffline(true)
   const slip = button(who, '看保存的付款单')
   await expect(slip).toBeVisible()

@@ -36,12 +36,17 @@ export async function openInstruction(
 export async function keep(who: Borrower): Promise<void> {
   await button(who, '保存在手机上,没网也能看').click()
   await expect(kept(who)).toBeVisible()
+  await untilKept(who.page, 'kept-slips')
+}
+
+/** Waits until the code of that name opens without a network. */
+export async function untilKept(page: Page, code: string): Promise<void> {
   const isThere = (): Promise<boolean> =>
-    who.page.evaluate(async () => {
+    page.evaluate(async (named) => {
       const names = await caches.keys()
       const files = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
-      return files.flat().some(({ url }) => url.includes('/kept-slips-'))
-    })
+      return files.flat().some(({ url }) => url.includes(named))
+    }, `/${code}-`)
   await expect.poll(isThere).toBe(true)
 }
 
