@@ -1,5 +1,12 @@
 import type { Locator } from '@playwright/test'
-import { borrowBy, giveWorkBy, haveDone, payDayIn } from '../support/already-done.ts'
+import {
+  askToPayBy,
+  borrowBy,
+  giveWorkBy,
+  haveDone,
+  loanOf,
+  payDayIn,
+} from '../support/already-done.ts'
 import { axeFindings, bringAxe } from '../support/axe.ts'
 import { button, heading } from '../support/borrower.ts'
 import { expect, test } from '../support/journey.ts'
@@ -16,8 +23,8 @@ test('a loan is given back on its first day for what was received, by a way of o
 }) => {
   const who = await signedIn({ upTo: 'loan' })
   const { words, world, client } = who
-  const [order] = await world.ordersOf(who.phone)
-  if (order === undefined || client === undefined) throw new Error('there is no order')
+  const order = await loanOf(who)
+  if (client === undefined) throw new Error('nobody is signed in')
 
   // The phone's own clock is wrong: the lender's counts.
   await page.clock.setSystemTime(Date.now() + 10 * 3_600_000)
@@ -65,13 +72,10 @@ test('a loan has its plan for the calendar, its payments with receipts and its p
   if (client === undefined) throw new Error('nobody is signed in')
   await borrowBy(client, { days: 120 })
   await haveDone(who, 'loan', 'loan')
-  const [order] = await world.ordersOf(who.phone)
-  if (order === undefined) throw new Error('there is no order')
+  const order = await loanOf(who)
   const { order_id } = order
-  const { instruction } = await client.post('/repay/create', {
-    ...{ order_id, method: 'bank_transfer', purpose: 'repay' },
-    amount: { amount: 10_000, currency: 'THB' },
-  })
+  const part = { amount: 10_000, currency: 'THB' } as const
+  const { instruction } = await askToPayBy(client, order_id, part)
   await world.pay({ reference: instruction.reference })
   const { remaining_schedule: plan } = await client.get('/order/detail', { query: { order_id } })
 

@@ -1,5 +1,5 @@
 /** A loan that came to its end, or whose money came back, while a page of it stood open. */
-import { borrowBy, giveAccountBy } from '../support/already-done.ts'
+import { askToPayBy, borrowBy, giveAccountBy, loanOf } from '../support/already-done.ts'
 import { button, heading } from '../support/borrower.ts'
 import { gate } from '../support/gate.ts'
 import { expect, test } from '../support/journey.ts'
@@ -9,7 +9,7 @@ test('a loan that was paid back elsewhere says so when one asks how to pay it', 
   signedIn,
 }) => {
   const who = await signedIn({ upTo: 'loan' })
-  const { client, phone, words, world } = who
+  const { client, words, world } = who
   if (client === undefined) throw new Error('nobody is signed in')
   await page.goto('/repayment')
   const pay = page.getByRole('button', {
@@ -18,15 +18,9 @@ test('a loan that was paid back elsewhere says so when one asks how to pay it', 
   await page.getByRole('radio', { name: new RegExp(words('银行转账')) }).check()
   await expect(pay).toBeEnabled()
 
-  const [order] = await world.ordersOf(phone)
-  const order_id = order?.order_id ?? ''
+  const { order_id } = await loanOf(who)
   const { payoff_today } = await client.get('/order/detail', { query: { order_id } })
-  const { instruction } = await client.post('/repay/create', {
-    order_id,
-    method: 'bank_transfer',
-    purpose: 'repay',
-    amount: payoff_today,
-  })
+  const { instruction } = await askToPayBy(client, order_id, payoff_today)
   await world.pay({ reference: instruction.reference })
 
   await pay.click()
@@ -39,12 +33,12 @@ test('a loan that was given up elsewhere says so when one goes on to sign it', a
   signedIn,
 }) => {
   const who = await signedIn({ upTo: 'order' })
-  const { client, phone, world } = who
+  const { client } = who
   if (client === undefined) throw new Error('nobody is signed in')
   await page.goto('/orderdetails')
   await expect(button(who, '去签约')).toBeVisible()
-  const [order] = await world.ordersOf(phone)
-  await client.post('/loan/abandon', { order_id: order?.order_id ?? '' })
+  const { order_id } = await loanOf(who)
+  await client.post('/loan/abandon', { order_id })
 
   await button(who, '去签约').click()
   await expect(page).toHaveURL(/\/orderdetails/)
@@ -56,7 +50,7 @@ test('home says that an application was rejected, as soon as it hears of it', as
   signedIn,
 }) => {
   const who = await signedIn({ upTo: 'work' })
-  const { client, phone, world, words } = who
+  const { client, world, words } = who
   if (client === undefined) throw new Error('nobody is signed in')
   // Of this account a person has a look.
   await giveAccountBy(client, '0000000000504')
@@ -68,9 +62,7 @@ test('home says that an application was rejected, as soon as it hears of it', as
     await next.opened
     await call.continue()
   })
-  const [order] = await world.ordersOf(phone)
-  if (order === undefined) throw new Error('nothing was applied for')
-  await world.reject(order)
+  await world.reject(await loanOf(who))
 
   await expect(heading(who, '未通过')).toBeVisible()
   await expect(heading(who, '我们正在审核您的申请')).toBeHidden()
@@ -86,15 +78,11 @@ test('a payment is not asked for while the money of its loan has come back, and 
   signedIn,
 }) => {
   const who = await signedIn({ upTo: 'loan' })
-  const { client, phone, world, words } = who
-  const [order] = await world.ordersOf(phone)
-  if (client === undefined || order === undefined) throw new Error('nothing is owed')
-  const { repayment_id } = await client.post('/repay/create', {
-    order_id: order.order_id,
-    method: 'bank_transfer',
-    purpose: 'repay',
-    amount: { amount: 30_000, currency: 'THB' },
-  })
+  const { client, world, words } = who
+  if (client === undefined) throw new Error('nobody is signed in')
+  const order = await loanOf(who)
+  const part = { amount: 30_000, currency: 'THB' } as const
+  const { repayment_id } = await askToPayBy(client, order.order_id, part)
   await page.goto(`/repaymentbank?repayment=${repayment_id}`)
   await expect(button(who, '换一种还款方式')).toBeVisible()
   await world.sendBack(order)

@@ -1,4 +1,4 @@
-import { haveDone, saveWorkBy } from '../support/already-done.ts'
+import { askToPayBy, haveDone, loanOf, saveWorkBy } from '../support/already-done.ts'
 import { axeFindings, bringAxe } from '../support/axe.ts'
 import { heading, type Borrower } from '../support/borrower.ts'
 import { expect, test } from '../support/own-sandbox.ts'
@@ -76,8 +76,7 @@ test('home says in Arabic what now, from the first step to a loan paid off', asy
     await expect(link('去签约')).toBeVisible()
     await isSound(who)
   })
-  const [order] = await world.ordersOf(who.phone)
-  if (order === undefined) throw new Error('there is no order')
+  const order = await loanOf(who)
   await test.step('signed, the money is on its way', async () => {
     await world.sign(order)
     await atHome(who)
@@ -114,9 +113,7 @@ test('home says in Arabic what now, from the first step to a loan paid off', asy
     const { order_id } = order
     const query = { order_id }
     const { payoff_today: amount } = await client.get('/order/detail', { query })
-    const { instruction } = await client.post('/repay/create', {
-      ...{ order_id, method: 'bank_transfer', purpose: 'repay', amount },
-    })
+    const { instruction } = await askToPayBy(client, order_id, amount)
     await world.pay({ reference: instruction.reference })
     await atHome(who)
     await expect(page.getByText(words('谢谢,这笔借款已还清'))).toBeVisible()

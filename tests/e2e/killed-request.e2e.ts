@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { borrowBy, giveAccountBy } from '../support/already-done.ts'
+import { borrowBy, giveAccountBy, loanOf } from '../support/already-done.ts'
 import { button, type Borrower } from '../support/borrower.ts'
 import { besidesTheNetwork, expect, test } from '../support/journey.ts'
 import { killAndOpen } from '../support/killed-page.ts'
@@ -62,8 +62,7 @@ test('a page killed without a network opens with what was written to ask for hel
   await button(who, '发送申请').click()
   await expect(statement()).toHaveCount(0)
   await expect(who.page.getByText(why)).toBeVisible()
-  const [order] = await world.ordersOf(who.phone)
-  if (order === undefined) throw new Error('there is no order')
+  const order = await loanOf(who)
   await world.answer(order, 'We looked at it.')
   await who.page.reload()
   await expect(statement()).toHaveValue('')

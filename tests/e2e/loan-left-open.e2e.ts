@@ -1,4 +1,5 @@
 /** A page of a loan that stands open while the loan changes elsewhere: no part of it says what was. */
+import { askToPayBy, loanOf } from '../support/already-done.ts'
 import { gate } from '../support/gate.ts'
 import { besidesTheNetwork, expect, test } from '../support/journey.ts'
 
@@ -7,14 +8,13 @@ test('a loan that is being returned is followed as parts of it are paid elsewher
   signedIn,
   faults,
 }) => {
-  const { client, phone, words, world } = await signedIn({ upTo: 'loan' })
-  const [{ order_id = '' } = {}] = await world.ordersOf(phone)
+  const who = await signedIn({ upTo: 'loan' })
+  const { client, words, world } = who
+  if (client === undefined) throw new Error('nobody is signed in')
+  const { order_id } = await loanOf(who)
   const payElsewhere = async (amount: number): Promise<void> => {
-    const made = await client?.post('/repay/create', {
-      ...{ order_id, method: 'bank_transfer', purpose: 'repay' },
-      amount: { amount, currency: 'THB' },
-    })
-    await world.pay({ reference: made?.instruction.reference ?? '' })
+    const { instruction } = await askToPayBy(client, order_id, { amount, currency: 'THB' })
+    await world.pay({ reference: instruction.reference })
   }
   let asked = 0
   page.on('request', (call) => (asked += Number(call.url().includes('/repay/list?'))))

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { askToPayBy, loanOf } from '../support/already-done.ts'
 import type { Borrower } from '../support/borrower.ts'
 import { gate } from '../support/gate.ts'
 import { besidesTheNetwork, expect, test } from '../support/journey.ts'
@@ -130,12 +131,11 @@ test('a page that shows an older debt than there is says so when it is pressed, 
   const { words, world, client } = who
   const pay = await beforePaying(who, page)
   const before = await pay.textContent()
-  const [{ order_id = '' } = {}] = await world.ordersOf(who.phone)
-  const made = await client?.post('/repay/create', {
-    ...{ order_id, method: 'bank_transfer', purpose: 'repay' },
-    amount: { amount: 30_000, currency: 'THB' },
-  })
-  await world.pay({ reference: made?.instruction.reference ?? '' })
+  if (client === undefined) throw new Error('nobody is signed in')
+  const { order_id } = await loanOf(who)
+  const part = { amount: 30_000, currency: 'THB' } as const
+  const { instruction } = await askToPayBy(client, order_id, part)
+  await world.pay({ reference: instruction.reference })
   await pay.click()
   await expect(page.getByText(words('这里的内容刚刚变了,请再看一遍。'))).toBeVisible()
   await expect(pay).not.toHaveText(before ?? '')

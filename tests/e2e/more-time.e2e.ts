@@ -1,4 +1,5 @@
 import { formatMoney } from '@paso/ui-kit'
+import { loanOf } from '../support/already-done.ts'
 import { button, heading } from '../support/borrower.ts'
 import { expect, test } from '../support/own-sandbox.ts'
 
@@ -21,8 +22,7 @@ test('who needs more time compares four ways as the lender gives them, extends, 
   const { words, world, client } = who
   if (client === undefined) throw new Error('there is no client')
   await world.letDaysPass(20)
-  const [order] = await world.ordersOf(who.phone)
-  if (order === undefined) throw new Error('there is no order')
+  const order = await loanOf(who)
   const query = { order_id: order.order_id }
   const { options } = await client.get('/repay/extension_options', { query })
   const [option] = options

@@ -1,5 +1,5 @@
 import { button, heading } from '../support/borrower.ts'
-import { borrowBy, haveDone } from '../support/already-done.ts'
+import { borrowBy, haveDone, loanOf } from '../support/already-done.ts'
 import { expect, test as journey } from '../support/journey.ts'
 import { chooseAndRead, payTheCode, readAgreement, showCode } from '../support/loan.ts'
 import { savedFile } from '../support/saved-file.ts'
@@ -44,8 +44,7 @@ test('who pays in instalments is shown the one that is due, never the whole debt
   if (client === undefined) throw new Error('nobody is signed in')
   await borrowBy(client, { days: 180 })
   await haveDone(who, 'loan', 'loan')
-  const [order] = await world.ordersOf(who.phone)
-  if (order === undefined) throw new Error('there is no order')
+  const order = await loanOf(who)
   const answer = () => client.get('/order/detail', { query: { order_id: order.order_id } })
   const due = page.getByRole('region', { name: words('下一笔还款') })
   const left = (sum: { amount: number }) => words('还剩 {amount} 未还', { amount: baht(sum) })
@@ -91,8 +90,7 @@ test('who pays in instalments is shown the one that is due, never the whole debt
 test('a debt that was written off is shown, and can be paid', async ({ page, signedIn }) => {
   const who = await signedIn({ upTo: 'loan' })
   await who.world.letDaysPass(130)
-  const [order] = await who.world.ordersOf(who.phone)
-  if (order === undefined) throw new Error('there is no order')
+  const order = await loanOf(who)
   await who.world.writeOff(order)
 
   await test.step('home says that it is owed', async () => {

@@ -1,4 +1,4 @@
-import { haveDone } from '../support/already-done.ts'
+import { haveDone, loanOf } from '../support/already-done.ts'
 import { button } from '../support/borrower.ts'
 import { expect, test } from '../support/journey.ts'
 import { payBy } from '../support/loan.ts'
@@ -21,8 +21,7 @@ test('a lender without a licence says so before it is given details, a signature
   await expect(button(who, '打开签约应用')).toBeVisible()
   await expect(line).toBeVisible()
 
-  const [order] = await who.world.ordersOf(who.phone)
-  if (order === undefined) throw new Error('there is no order')
+  const order = await loanOf(who)
   await who.world.sign(order)
   await who.world.payOut(order)
   await page.goto('/repayment')

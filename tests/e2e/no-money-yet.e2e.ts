@@ -1,5 +1,5 @@
 import { besidesTheNetwork, expect, test } from '../support/journey.ts'
-import { giveAccountBy, haveDone } from '../support/already-done.ts'
+import { giveAccountBy, haveDone, loanOf } from '../support/already-done.ts'
 import { button, heading } from '../support/borrower.ts'
 import {
   borrow,
@@ -33,8 +33,7 @@ for (const language of sampled(['th', 'en'] as const, 1)) {
       if (client === undefined) throw new Error('nobody is signed in')
       await giveAccountBy(client, accountThatFails)
       await haveDone(who, 'order', 'order')
-      const [order] = await world.ordersOf(who.phone)
-      if (order === undefined) throw new Error('there is no order')
+      const order = await loanOf(who)
       await world.sign(order)
       await page.goto(`/orderdetails?order=${order.order_id}`)
       await expect(heading(who, '等待放款')).toBeVisible()
@@ -100,8 +99,7 @@ test.describe('with an account of before', () => {
     await page.goto('/prod')
     await chooseLoan(who)
     await borrow(who)
-    const [order] = await world.ordersOf(who.phone)
-    if (order === undefined) throw new Error('there is no order')
+    const order = await loanOf(who)
     await world.sign(order)
     await world.payOut(order)
 
@@ -140,8 +138,7 @@ test.describe('an application that the lender looks at', () => {
     await expect(estimate).toBeVisible()
     await page.goto('/orderdetails')
 
-    const [order] = await world.ordersOf(who.phone)
-    if (order === undefined) throw new Error('there is no order')
+    const order = await loanOf(who)
     expect(order.state).toBe('applied')
     await world.reject(order)
     // The page that waits notices by itself.
@@ -196,8 +193,7 @@ for (const [what, account, state] of [
     if (client === undefined) throw new Error('nobody is signed in')
     await giveAccountBy(client, account)
     await haveDone(who, 'order', 'order')
-    const [order] = await world.ordersOf(who.phone)
-    if (order === undefined) throw new Error('there is no order')
+    const order = await loanOf(who)
     if (account === accountThatFails) {
       await world.sign(order)
       await world.payOut(order)

@@ -1,3 +1,4 @@
+import { askToPayBy, loanOf } from '../support/already-done.ts'
 import { button } from '../support/borrower.ts'
 import { besidesTheNetwork, expect, test } from '../support/journey.ts'
 import { loseNextAnswer } from '../support/lost-answer.ts'
@@ -14,13 +15,11 @@ for (const language of sampled(['th', 'en'] as const, 1)) {
     }) => {
       const who = await signedIn({ language, upTo: 'loan' })
       const { words, world, client } = who
-      const [order] = await world.ordersOf(who.phone)
-      if (order === undefined || client === undefined) throw new Error('there is no order')
+      const order = await loanOf(who)
+      if (client === undefined) throw new Error('nobody is signed in')
       const { order_id } = order
       const { payoff_today: amount } = await client.get('/order/detail', { query: { order_id } })
-      const { instruction } = await client.post('/repay/create', {
-        ...{ order_id, method: 'bank_transfer', purpose: 'repay', amount },
-      })
+      const { instruction } = await askToPayBy(client, order_id, amount)
       await world.pay({ reference: instruction.reference }, amount.amount + 10_000)
 
       await page.goto('/')

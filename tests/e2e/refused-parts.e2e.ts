@@ -1,5 +1,6 @@
 /** What the lender refuses to list is not taken for nothing: each part of a page says so in its place. */
 import type { Page } from '@playwright/test'
+import { askToPayBy, loanOf } from '../support/already-done.ts'
 import { button, type Borrower } from '../support/borrower.ts'
 import { besidesTheNetwork, expect, test } from '../support/journey.ts'
 import type { OrderInWorld } from '../support/outside-world.ts'
@@ -14,13 +15,10 @@ async function refuse(page: Page, list: 'repay' | 'message'): Promise<() => Prom
 }
 
 /** Details to pay ฿300.00 by, which are not paid yet; gives the loan. */
-async function askToPay({ client, phone, world }: Borrower): Promise<OrderInWorld> {
-  const [order] = await world.ordersOf(phone)
-  if (order === undefined || client === undefined) throw new Error('there is no order')
-  await client.post('/repay/create', {
-    ...{ order_id: order.order_id, method: 'bank_transfer', purpose: 'repay' },
-    amount: { amount: 30_000, currency: 'THB' },
-  })
+async function askToPay(who: Borrower): Promise<OrderInWorld> {
+  const order = await loanOf(who)
+  if (who.client === undefined) throw new Error('nobody is signed in')
+  await askToPayBy(who.client, order.order_id, { amount: 30_000, currency: 'THB' })
   return order
 }
 

@@ -1,4 +1,4 @@
-import { giveAccountBy, haveDone } from '../support/already-done.ts'
+import { giveAccountBy, haveDone, loanOf } from '../support/already-done.ts'
 import { gate } from '../support/gate.ts'
 import { button, heading } from '../support/borrower.ts'
 import { expect, test } from '../support/journey.ts'
@@ -55,8 +55,7 @@ test('a signature that fails says so at the top of the page, and can be tried ag
   await expect(page.getByText(words('签约失败'), { exact: true })).toBeInViewport()
   await expect(page.getByText(words('签约没有成功,请再打开签约应用重试。'))).toBeVisible()
   await expect(button(who, '打开签约应用')).toBeEnabled()
-  const [order] = await world.ordersOf(who.phone)
-  if (order === undefined) throw new Error('there is no order')
+  const order = await loanOf(who)
   await world.sign(order)
   await expect(heading(who, '等待放款')).toBeVisible()
   expect(faults).toEqual([])

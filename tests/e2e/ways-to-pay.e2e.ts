@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url'
+import { loanOf } from '../support/already-done.ts'
 import { button, heading, type Borrower } from '../support/borrower.ts'
 import { payBy, showCode } from '../support/loan.ts'
 import { expect, test } from '../support/journey.ts'
@@ -135,8 +136,7 @@ test('a payment that nobody matched is reported, and the page says until when it
   await expect(page.getByText(`+66 •• ••• ${who.phone.slice(-4)}`)).toBeVisible()
   await expect(page.getByRole('link', { name: '+66 2 000 0000' })).toBeVisible()
 
-  const [order] = await world.ordersOf(who.phone)
-  if (order === undefined) throw new Error('there is no order')
+  const order = await loanOf(who)
   await world.findNoPayment(order, repayment_id)
   await page
     .getByRole('link', { name: new RegExp(words('没有找到')) })

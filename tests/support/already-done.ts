@@ -9,6 +9,7 @@ import type { Country, Schema } from '@paso/sdk/contract'
 import type { Borrower } from './borrower.ts'
 import { newCitizenNumber } from './citizen-number.ts'
 import { clientOf } from './lender-client.ts'
+import type { OrderInWorld } from './outside-world.ts'
 import { specimen } from './specimen.ts'
 import type { Language } from './words.ts'
 
@@ -118,6 +119,24 @@ export async function borrowBy(
   await client.post('/loan/apply', { ...named, agreement_hash: agreement.hash, agreed: true })
   return agreement
 }
+
+/** The newest loan of a borrower. Throws where there is none. */
+export async function loanOf({
+  world,
+  phone,
+}: Pick<Borrower, 'world' | 'phone'>): Promise<OrderInWorld> {
+  const [order] = await world.ordersOf(phone)
+  if (order === undefined) throw new Error('there is no order')
+  return order
+}
+
+/** Asks by the client how to pay a sum by bank transfer. */
+export const askToPayBy = (
+  client: LenderClient,
+  order_id: string,
+  amount: Schema<'Money'>,
+): Promise<Schema<'Repayment'>> =>
+  client.post('/repay/create', { order_id, method: 'bank_transfer', purpose: 'repay', amount })
 
 /** The client of the borrower who signed in on the page. */
 export async function clientOfPage(
