@@ -73,6 +73,32 @@ test('home says that an application was rejected, as soon as it hears of it', as
   ).toHaveCount(0)
 })
 
+test('home leads on where the loan has ended before home could first ask for it', async ({
+  page,
+  signedIn,
+}) => {
+  const who = await signedIn({ upTo: 'order' })
+  const { client } = who
+  if (client === undefined) throw new Error('nobody is signed in')
+  const loan = gate()
+  await page.route('**/order/detail*', async (call) => {
+    await loan.opened
+    await call.continue()
+  })
+  const asked = page.waitForRequest('**/order/detail*')
+  await page.goto('/')
+  await asked
+  await page.route('**/home/index*', (call) => call.fulfill({ status: 500 }))
+  await client.post('/loan/abandon', { order_id: (await loanOf(who)).order_id })
+
+  loan.open()
+  await expect(heading(who, '已放弃')).toBeVisible()
+  // What is next could not be asked just then: it is asked again with the loan.
+  await page.waitForResponse('**/order/detail*')
+  await page.unroute('**/home/index*')
+  await expect(page.getByRole('link', { name: who.words('去借款') })).toBeVisible()
+})
+
 test('a payment is not asked for while the money of its loan has come back, and the loan goes on', async ({
   page,
   signedIn,

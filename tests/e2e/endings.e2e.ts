@@ -123,12 +123,14 @@ test('a payment that came too large says what is the borrower’s own, and one t
     return client.get('/repay/status', { query })
   }
 
+  let expired = ''
   await test.step('nothing came on its day', async () => {
     await page.goto('/repayment')
     await payBy(who, '专用账户')
     await expect(page).toHaveURL(/\/repaymentva\?/)
     await world.letDaysPass(2)
     await page.reload()
+    expired = page.url()
     await expect(page.getByText(words('这个付款说明已过期,请重新选择方式。'))).toBeVisible()
     // Who paid all the same can say so.
     await expect(button(who, '我已付款,但这里没有更新')).toBeVisible()
@@ -148,6 +150,14 @@ test('a payment that came too large says what is the borrower’s own, and one t
     await page.getByRole('link', { name: words('把多付的钱退给我') }).click()
     await expect(page).toHaveURL(`/orderdetails?order=${order_id}`)
     await expect(heading(who, '退到哪个账户?').or(button(who, '申请退款'))).not.toHaveCount(0)
+
+    // Nor does the one whose day has passed ask for anything any more.
+    await page.goto(expired)
+    await expect(
+      page.getByText(words('这笔借款已结束,您不再欠任何钱。请不要再按这份说明付款。')),
+    ).toBeVisible()
+    await expect(button(who, '看借款')).toBeVisible()
+    await expect(button(who, '重新付款')).toHaveCount(0)
   })
   expect(await world.findings()).toEqual([])
   expect(faults).toEqual([])

@@ -66,7 +66,7 @@ test('who needs more time compares four ways as the lender gives them, extends, 
     await expect(heading(who, '按时还款的全部费用')).toBeVisible()
     await expect(page.getByText(words('服务费和展期费用'), { exact: true })).toBeVisible()
     const payments = page.getByRole('list', { name: words('付款记录') })
-    await expect(payments.getByText(words('含展期费用'))).toBeVisible()
+    await expect(payments.getByText(words('用来展期'))).toBeVisible()
   })
 
   await test.step('help is asked for, promised, and answered', async () => {

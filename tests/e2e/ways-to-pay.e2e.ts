@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { loanOf } from '../support/already-done.ts'
+import { askToPayBy, loanOf } from '../support/already-done.ts'
 import { button, heading, type Borrower } from '../support/borrower.ts'
 import { payBy, showCode } from '../support/loan.ts'
 import { expect, test } from '../support/journey.ts'
@@ -98,7 +98,8 @@ test('a payment that nobody matched is reported, and the page says until when it
   faults,
 }) => {
   const who = await signedIn({ upTo: 'loan' })
-  const { words, world } = who
+  const { client, words, world } = who
+  if (client === undefined) throw new Error('nobody is signed in')
   await page.goto('/repayment')
   await payBy(who, '银行转账')
   await expect(page.getByText(words('到账后本页会自动更新。'))).toBeVisible()
@@ -146,6 +147,17 @@ test('a payment that nobody matched is reported, and the page says until when it
     page.getByText(words('没有找到这笔付款。请先问银行钱有没有付出去;没有付出去,再付一次。')),
   ).toBeVisible()
   await expect(button(who, '重新付款')).toBeVisible()
+
+  await test.step('once nothing is owed any more, it is not said that one should pay again', async () => {
+    const { payoff_today } = await client.get('/order/detail', {
+      query: { order_id: order.order_id },
+    })
+    const other = await askToPayBy(client, order.order_id, payoff_today)
+    await world.pay({ reference: other.instruction.reference })
+    await expect(page.getByText(words('没有找到这笔付款。请问银行钱有没有付出去。'))).toBeVisible()
+    await expect(button(who, '看借款')).toBeVisible()
+    await expect(button(who, '重新付款')).toHaveCount(0)
+  })
   await world.pay({ reference: instruction.reference })
   await page.goto(`/repaymentbank?repayment=${repayment_id}`)
   await expect(heading(who, '付款已收到')).toBeVisible()

@@ -32,10 +32,7 @@ const stateOf = (
     ? '请不要付款'
     : statusWords[payment.status]
 
-/**
- * Whether it buys time; what is more than the price lowers the debt. One that came too late or too small did not, and its
- * state says so.
- */
+/** Whether it buys time. One that came too late or too small did not, and its state says so. */
 const isForTime = ({ purpose, status }: Schema<'RepaymentSummary'>): boolean =>
   purpose === 'extend' && status !== 'put_to_debt'
 
@@ -90,7 +87,7 @@ function PaymentRows({
             <>
               {isForTime(each) && (
                 <>
-                  {t('含展期费用')}
+                  {t('用来展期')}
                   <br />
                 </>
               )}

@@ -78,30 +78,26 @@ function WayOn({ repayment }: { repayment: Repayment }): ReactNode {
   const seeLoan = (
     <Button onClick={() => open(pathTo('orderdetails', {}, { order }))}>{t('看借款')}</Button>
   )
+  if (repayment.status === 'reported') {
+    return (
+      <Button variant="secondary" onClick={() => open(pathTo('repaymentMine', {}, { order }))}>
+        {t('看所有付款')}
+      </Button>
+    )
+  }
+  if (!isOwedOrder(repayment.order_state)) return seeLoan
   switch (repayment.status) {
     case 'waiting':
-      return isOwedOrder(repayment.order_state) ? (
+      return (
         <Button variant="secondary" onClick={() => choose()}>
           {t('换一种还款方式')}
         </Button>
-      ) : (
-        seeLoan
       )
     case 'expired':
     case 'not_found':
       return <Button onClick={() => choose()}>{t('重新付款')}</Button>
     case 'part_paid':
-      return isOwedOrder(repayment.order_state) ? (
-        <Button onClick={() => choose(restOf(repayment))}>{t('支付余下的部分')}</Button>
-      ) : (
-        seeLoan
-      )
-    case 'reported':
-      return (
-        <Button variant="secondary" onClick={() => open(pathTo('repaymentMine', {}, { order }))}>
-          {t('看所有付款')}
-        </Button>
-      )
+      return <Button onClick={() => choose(restOf(repayment))}>{t('支付余下的部分')}</Button>
     case 'paid':
     case 'put_to_debt':
       return seeLoan
@@ -117,6 +113,18 @@ const restOf = (repayment: Repayment): { amount: string } => ({
   amount: String(missingOf(repayment).amount),
 })
 
+/** A payout that came back goes out anew: nothing is owed until then, but the loan goes on. */
+function NothingOwed({ state }: { state: Repayment['order_state'] }): ReactNode {
+  const { t } = useText()
+  return (
+    <Notice tone={isOpenOrder(state) ? 'information' : 'good'} live>
+      {isOpenOrder(state)
+        ? t('钱被退回了,您现在不欠任何钱。请不要按这份说明付款。')
+        : t('这笔借款已结束,您不再欠任何钱。请不要再按这份说明付款。')}
+    </Notice>
+  )
+}
+
 interface AsLongAsOwedProps {
   repayment: Repayment
   /** What it still asks for. */
@@ -131,16 +139,7 @@ function AsLongAsOwed({ repayment, amount, children }: AsLongAsOwedProps): React
   const { order_id, order_state: state } = repayment
   const order = useFollowedOrder(order_id, { pollMs: orderPollMs })
   const notOwed = [state, order?.state ?? state].find((each) => !isOwedOrder(each))
-  if (notOwed !== undefined) {
-    // A payout that came back goes out anew: nothing is owed until then, but the loan goes on.
-    return (
-      <Notice tone={isOpenOrder(notOwed) ? 'information' : 'good'} live>
-        {isOpenOrder(notOwed)
-          ? t('钱被退回了,您现在不欠任何钱。请不要按这份说明付款。')
-          : t('这笔借款已结束,您不再欠任何钱。请不要再按这份说明付款。')}
-      </Notice>
-    )
-  }
+  if (notOwed !== undefined) return <NothingOwed state={notOwed} />
   if (order !== undefined && asksTooMuch({ amount }, order)) {
     return (
       <Notice tone="attention" live>
@@ -215,27 +214,35 @@ function Outcome({ repayment, refetch }: OutcomeProps): ReactNode {
     case 'expired':
       return (
         <>
-          <Notice tone="attention">{t('这个付款说明已过期,请重新选择方式。')}</Notice>
+          {isOwedOrder(repayment.order_state) ? (
+            <Notice tone="attention">{t('这个付款说明已过期,请重新选择方式。')}</Notice>
+          ) : (
+            <NothingOwed state={repayment.order_state} />
+          )}
           <ReportPayment repayment={repayment} onSent={refetch} />
         </>
       )
     case 'not_found':
       return (
         <>
-          <NotFound />
+          <NotFound state={repayment.order_state} />
           <ReportPayment repayment={repayment} onSent={refetch} />
         </>
       )
   }
 }
 
-function NotFound(): ReactNode {
+/** The money may have left the bank though nothing is owed any more: its answer and whom to ask stay. */
+function NotFound({ state }: { state: Repayment['order_state'] }): ReactNode {
   const { t } = useText()
   return (
     <>
       <Notice tone="bad">
-        {t('没有找到这笔付款。请先问银行钱有没有付出去;没有付出去,再付一次。')}
+        {isOwedOrder(state)
+          ? t('没有找到这笔付款。请先问银行钱有没有付出去;没有付出去,再付一次。')
+          : t('没有找到这笔付款。请问银行钱有没有付出去。')}
       </Notice>
+      {!isOwedOrder(state) && <NothingOwed state={state} />}
       <SupportLine />
     </>
   )

@@ -689,6 +689,7 @@ export interface MessageArguments {
   "单笔上限": Record<never, never>
   "凭证已收到,我们正在查找这笔付款。": Record<never, never>
   "没有找到这笔付款。请先问银行钱有没有付出去;没有付出去,再付一次。": Record<never, never>
+  "没有找到这笔付款。请问银行钱有没有付出去。": Record<never, never>
   "已收到 {received},还差 {missing}。请支付余下的部分。": { missing: string | number; received: string | number }
   "没有展期:这笔钱已用来还款。到期日不变。": Record<never, never>
   "借款没有退回:这笔钱已用来还款。": Record<never, never>
@@ -708,7 +709,7 @@ export interface MessageArguments {
   "看怎么支付 {amount}": { amount: string | number }
   "{amount} 用在哪里": { amount: string | number }
   "展期费用": Record<never, never>
-  "含展期费用": Record<never, never>
+  "用来展期": Record<never, never>
   "比到期日早付:利息只算到今天,多出来的先还后面要还的。": Record<never, never>
   "您总共付得更少。利率更高,只是因为同样的费用算在更短的时间里。": Record<never, never>
   "付款后还欠": Record<never, never>

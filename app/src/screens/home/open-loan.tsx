@@ -1,4 +1,4 @@
-import { Suspense, useId, type ReactNode } from 'react'
+import { Suspense, useEffect, useId, type ReactNode } from 'react'
 import country from '#country'
 import { isOpenOrder, isOwedOrder } from '@paso/sdk/rules'
 import { Drawing, LoanSummary, Skeleton, type DrawingKind } from '@paso/ui-kit'
@@ -49,12 +49,22 @@ const StateCard = styled(HomeCard)`
 /** What waits for the lender or the bank is asked for again after this time, in milliseconds. */
 const pollMs = 10_000
 
+interface OpenLoanProps {
+  orderId: string
+  /** Asks again which loan is open, if any. */
+  refetchHome: () => void
+}
+
 /** The loan that is open: what is due next, or what it waits for, and its way so far. */
-export function OpenLoan({ orderId }: { orderId: string }): ReactNode {
+export function OpenLoan({ orderId, refetchHome }: OpenLoanProps): ReactNode {
   const { t } = useText()
   const format = useFormat()
   const order = useQuery('/order/detail', { order_id: orderId }, { pollMs })
   useRefetchOnChange(order.data)
+  useEffect(() => {
+    // At every answer that says so: what is next is known to home alone, which may fail to be asked.
+    if (order.data !== undefined && hasEnded(order.data)) refetchHome()
+  }, [order.data, refetchHome])
   if (order.state === 'loading') {
     return <Skeleton label={t('正在加载')} shapes={['figure', 'rows']} />
   }
@@ -71,7 +81,7 @@ export function OpenLoan({ orderId }: { orderId: string }): ReactNode {
             amount={order.data.cost.principal}
             // Once money has come back nothing is due, until it is paid out anew; nor is it once the loan has ended.
             lead={
-              order.data.state === 'payout_failed' || !isOpenOrder(order.data.state)
+              order.data.state === 'payout_failed' || hasEnded(order.data)
                 ? undefined
                 : [
                     t('共还 {amount},{date} 还清', {
@@ -96,6 +106,8 @@ export function OpenLoan({ orderId }: { orderId: string }): ReactNode {
     </>
   )
 }
+
+const hasEnded = ({ state }: Order): boolean => !isOpenOrder(state) && !isOwedOrder(state)
 
 function RunningLoan({ order, refetch }: { order: Order; refetch: () => void }): ReactNode {
   const { t } = useText()

@@ -18,7 +18,7 @@ export interface Reading {
   language: Language
   profile: Pick<
     CountryProfile,
-    'zone' | 'banks' | 'currency' | 'ownNumbers' | 'regions' | 'schools' | 'genders'
+    'zone' | 'banks' | 'currency' | 'loanWords' | 'ownNumbers' | 'regions' | 'schools' | 'genders'
   >
 }
 

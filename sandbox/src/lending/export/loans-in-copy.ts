@@ -1,6 +1,8 @@
 import { money, type Minor, type Money } from '../../foundation/money.ts'
 import { balancesOf } from '../ledger/balances.ts'
 import { orderSummary } from '../loans/order-answers.ts'
+import { paidForExtensions } from '../orders/current-terms.ts'
+import { lateChargesOf } from '../orders/late-charges.ts'
 import { listOrders } from '../orders/order-store.ts'
 import type { OrderState } from '../rules/order-life-cycle.ts'
 import type { Queryable } from '../../store/database/database.ts'
@@ -13,8 +15,12 @@ export interface LoanInCopy {
   principal: Money
   applied_at: string
   paid_out_at: string | null
-  /** What was to be repaid of money that came. */
+  /** What was to be repaid of money that came, with what was paid for extensions. */
   total: Money | null
+  forExtensions: Money | null
+  /** What days of being late have cost besides. */
+  lateFees: Money | null
+  lateInterest: Money | null
   paid: Money | null
   overpaid: Money | null
   outstanding: Money | null
@@ -32,6 +38,13 @@ export async function loansInCopy(
   for (const order of await listOrders(db, borrowerId, null)) {
     const summary = await orderSummary(db, order, today)
     const { paid, overpaid } = await balancesOf(db, borrowerId, order.id)
+    const late = await lateChargesOf(db, order, today)
+    // A loan that was returned costs nothing.
+    const isReturned = order.state === 'returned'
+    const forExtensions = (isReturned ? [] : await paidForExtensions(db, order)).reduce(
+      (sum, { amount }) => sum + amount,
+      0,
+    )
     const unlessNone = (amount: Minor): Money | null =>
       amount === 0 ? null : money(amount, order.currency)
     loans.push({
@@ -41,8 +54,10 @@ export async function loansInCopy(
       principal: summary.principal,
       applied_at: summary.applied_at,
       paid_out_at: order.paidOutAt?.toISOString() ?? null,
-      // A loan that was returned costs nothing.
-      total: order.paidOutAt === null || order.state === 'returned' ? null : summary.total,
+      total: order.paidOutAt === null || isReturned ? null : summary.total,
+      forExtensions: unlessNone(forExtensions),
+      lateFees: unlessNone(late.fee),
+      lateInterest: unlessNone(late.interest),
       paid: unlessNone(paid),
       overpaid: unlessNone(overpaid),
       outstanding: unlessNone(summary.outstanding.amount),

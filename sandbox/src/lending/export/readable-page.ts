@@ -116,7 +116,7 @@ export function readablePage(
         ${part(say(language, 'copy.people'), peopleToCall(data, reading))}
         ${part(say(language, 'copy.work'), workAndIncome(data, reading))}
         ${part(say(language, 'copy.consents'), consentsGiven(data, reading))}
-        ${part(say(language, 'copy.loans'), loansTaken(data, loans, reading))}
+        ${part(say(language, 'copy.loans'), loansTaken(loans, reading))}
         ${part(say(language, 'copy.payments'), paymentsMade(data, loans, reading))}
         ${part(say(language, 'copy.accounts'), receivingAccounts(data, reading))}
         ${part(say(language, 'copy.messages'), messagesSent(data, reading))}

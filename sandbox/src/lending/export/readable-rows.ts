@@ -1,5 +1,4 @@
 import type { Schema } from '@paso/sdk/contract'
-import type { Money } from '../../foundation/money.ts'
 import { say, type MessageKey } from '../../foundation/say.ts'
 import { findBank } from '../countries/shared/banks.ts'
 import { homeName } from '../countries/shared/home-names.ts'
@@ -37,21 +36,10 @@ export function consentsGiven({ consents }: ExportedData, reading: Reading): Ent
   }))
 }
 
-export function loansTaken(
-  { extensions, late_fees }: ExportedData,
-  loans: readonly LoanInCopy[],
-  reading: Reading,
-): Entry[] {
+export function loansTaken(loans: readonly LoanInCopy[], reading: Reading): Entry[] {
   const { language } = reading
+  const { loanWords } = reading.profile
   const { code, day, moment, sum } = figuresAt(reading)
-  const sumOf = (loan: LoanInCopy, amounts: { order_id: string; amount: Money }[]) => {
-    const own = amounts.filter(({ order_id }) => order_id === loan.order_id)
-    const [first] = own
-    const total = own.reduce((before, { amount: { amount } }) => before + amount, 0)
-    return first === undefined ? null : sum({ ...first.amount, amount: total })
-  }
-  const moreTime = extensions.map(({ order_id, cost: amount }) => ({ order_id, amount }))
-  const lateFees = late_fees.filter(({ waived }) => !waived)
   return loans.map((loan) => ({
     title: `${say(language, 'papers.orderNumber')}: ${code(loan.order_number)}`,
     facts: factsOf(
@@ -60,8 +48,9 @@ export function loansTaken(
       [say(language, 'copy.applied'), moment(loan.applied_at)],
       [say(language, 'papers.paidOutOn'), given(loan.paid_out_at, moment)],
       [say(language, 'signing.total'), given(loan.total, sum)],
-      [say(language, 'copy.moreTime'), sumOf(loan, moreTime)],
-      [say(language, 'copy.lateFees'), sumOf(loan, lateFees)],
+      [say(language, 'papers.part.extension'), given(loan.forExtensions, sum)],
+      [say(language, 'copy.lateFees'), given(loan.lateFees, sum)],
+      [say(language, 'copy.lateInterest', { loanWords }), given(loan.lateInterest, sum)],
       [say(language, 'papers.totalPaid'), given(loan.paid, sum)],
       [say(language, 'papers.paidTooMuch'), given(loan.overpaid, sum)],
       [say(language, 'copy.outstanding'), given(loan.outstanding, sum)],

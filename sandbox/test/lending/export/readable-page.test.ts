@@ -46,9 +46,8 @@ const LEFT_OUT = [
   ...['requests.*.answer_by', 'requests.*.case_id'],
   ...['refunds.*.account_id', 'refunds.*.pay_by', 'refunds.*.refund_id'],
   ...['vouchers.*.answer_by', 'vouchers.*.file_id', 'vouchers.*.repayment_id'],
-  // The days of what is told as a sum of the loan.
-  ...['extensions.*.days', 'extensions.*.due_date', 'extensions.*.from_due_date'],
-  ...['extensions.*.paid_on', 'late_fees.*.day'],
+  // Told as sums of the loan.
+  ...['extensions', 'late_fees'],
   ...['cancellations.*.claim_reference', 'cancellations.*.kept_until'],
   ...['sessions.*.expires_at', 'sessions.*.session_id', 'sessions.*.uuid'],
   // There already in another form.

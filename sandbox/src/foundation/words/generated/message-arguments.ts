@@ -235,8 +235,8 @@ export interface MessageArguments {
   "copy.state.overdue": Record<never, never>
   "copy.state.written_off": Record<never, never>
   "copy.applied": Record<never, never>
-  "copy.moreTime": Record<never, never>
   "copy.lateFees": Record<never, never>
+  "copy.lateInterest": { loanWords: string }
   "copy.outstanding": Record<never, never>
   "copy.nextDue": Record<never, never>
   "copy.payments": Record<never, never>

@@ -1,0 +1,89 @@
+import type { FastifyInstance } from 'fastify'
+import { strFromU8 } from 'fflate'
+import { describe, expect } from 'vitest'
+import { figuresIn } from '../../../src/foundation/figures.ts'
+import type { Money } from '../../../src/foundation/money.ts'
+import { say } from '../../../src/foundation/say.ts'
+import {
+  certified,
+  untilDueAsAgreed,
+  withLoan,
+  type TestBorrower,
+} from '../../support/borrowers.ts'
+import { engines, type TestDatabase } from '../../support/databases.ts'
+import { exported } from '../../support/exported.ts'
+import { console } from '../../support/lender.ts'
+import { checkedTestsOn } from '../../support/lender-tests.ts'
+
+describe.each(engines)('the loans on the page of a copy on %s', (engine) => {
+  const it = checkedTestsOn[engine]
+  let test: TestDatabase
+  let app: FastifyInstance
+  let borrower: TestBorrower
+  let order_id: string
+  it.beforeAll(({ own }) => {
+    ;({ test, app } = own)
+  })
+
+  const withExtendedLoan = async (): Promise<Money> => {
+    await untilDueAsAgreed(app, 61, 68)
+    borrower = await certified(app, test.database)
+    order_id = await withLoan(app, borrower, 1_000_000, 61)
+    const { data } = await borrower.client.get('/v2/repay/extension_options', { order_id })
+    const [option] = data['options'] as { option_id: string; cost: Money }[]
+    if (!option) throw new Error('no extension is on offer')
+    const { option_id: extension_option_id, cost } = option
+    await pay('extend', cost, { extension_option_id })
+    return cost
+  }
+  const pay = async (purpose: string, amount: Money, more: object = {}) => {
+    const asked = await borrower.client.post('/v2/repay/create', {
+      ...{ order_id, method: 'bank_transfer', purpose, amount },
+      ...more,
+    })
+    const { reference } = asked.data['instruction'] as { reference: string }
+    await console(app, 'pay', { reference })
+  }
+  const detail = async () => (await borrower.client.get('/v2/order/detail', { order_id })).data
+  const sumsOnPage = async (): Promise<Record<string, string>> => {
+    const page = strFromU8((await exported(app, borrower.client))['data.html'] ?? new Uint8Array())
+    const [, loans = ''] =
+      new RegExp(`<h2>${say('en', 'copy.loans')}</h2>(.*?)<h2>`, 's').exec(page) ?? []
+    const facts = loans.matchAll(/<dt>(.*?)<\/dt>\s*<dd><bdi>(.*?)<\/bdi>/gs)
+    return Object.fromEntries([...facts].map(([, label = '', value = '']) => [label, value]))
+  }
+  const { sum } = figuresIn('en')
+
+  it('say what of the total was for more time, and what being late cost besides', async () => {
+    const cost = await withExtendedLoan()
+    await console(app, 'clock', { days: '80' })
+    const order = (await detail()) as Record<string, Money> & { cost: { total: Money } }
+    const { late_fee, late_interest, outstanding, paid } = order
+    const amountOf = (each: Money | undefined) => each?.amount ?? 0
+    expect(amountOf(late_fee)).toBeGreaterThan(0)
+    expect(amountOf(late_interest)).toBeGreaterThan(0)
+    expect(await sumsOnPage()).toMatchObject({
+      'Total to repay': sum(order.cost.total),
+      'Of it for an extension': sum(cost),
+      'Late fees': sum(late_fee as Money),
+      'Late interest': sum(late_interest as Money),
+      'Paid in all': sum(paid as Money),
+      'Still to repay': sum(outstanding as Money),
+    })
+    // What a reader adds up by hand.
+    expect(
+      order.cost.total.amount + amountOf(late_fee) + amountOf(late_interest) - amountOf(paid),
+    ).toBe(amountOf(outstanding))
+  })
+
+  it('name no price of more time for a loan that was returned: it cost nothing', async () => {
+    await withExtendedLoan()
+    const { data } = await borrower.client.post('/v2/loan/return', { order_id })
+    await pay('return', data['amount'] as Money)
+    expect((await detail())['state']).toBe('returned')
+    const sums = await sumsOnPage()
+    expect(sums['Status']).toBe('Returned by you')
+    expect(Object.keys(sums)).not.toContain('Of it for an extension')
+    expect(Object.keys(sums)).not.toContain('Total to repay')
+  })
+})
