@@ -4,6 +4,7 @@ import { orderSummary } from '../loans/order-answers.ts'
 import { paidForExtensions } from '../orders/current-terms.ts'
 import { lateChargesOf } from '../orders/late-charges.ts'
 import { listOrders } from '../orders/order-store.ts'
+import { refundedOf } from '../refunds/refund-store.ts'
 import type { OrderState } from '../rules/order-life-cycle.ts'
 import type { Queryable } from '../../store/database/database.ts'
 
@@ -22,7 +23,9 @@ export interface LoanInCopy {
   lateFees: Money | null
   lateInterest: Money | null
   paid: Money | null
+  /** Of `paid`, more than was owed; and what of that was sent back. */
   overpaid: Money | null
+  sentBack: Money | null
   outstanding: Money | null
   /** YYYY-MM-DD */
   due_date: string | null
@@ -37,7 +40,8 @@ export async function loansInCopy(
   const loans: LoanInCopy[] = []
   for (const order of await listOrders(db, borrowerId, null)) {
     const summary = await orderSummary(db, order, today)
-    const { paid, overpaid } = await balancesOf(db, borrowerId, order.id)
+    const { paid, overpaid: kept } = await balancesOf(db, borrowerId, order.id)
+    const sentBack = await refundedOf(db, order)
     const late = await lateChargesOf(db, order, today)
     // A loan that was returned costs nothing.
     const isReturned = order.state === 'returned'
@@ -59,7 +63,8 @@ export async function loansInCopy(
       lateFees: unlessNone(late.fee),
       lateInterest: unlessNone(late.interest),
       paid: unlessNone(paid),
-      overpaid: unlessNone(overpaid),
+      overpaid: unlessNone(kept + sentBack),
+      sentBack: unlessNone(sentBack),
       outstanding: unlessNone(summary.outstanding.amount),
       due_date: summary.due_date,
     })

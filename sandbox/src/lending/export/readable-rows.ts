@@ -53,6 +53,7 @@ export function loansTaken(loans: readonly LoanInCopy[], reading: Reading): Entr
       [say(language, 'copy.lateInterest', { loanWords }), given(loan.lateInterest, sum)],
       [say(language, 'papers.totalPaid'), given(loan.paid, sum)],
       [say(language, 'papers.paidTooMuch'), given(loan.overpaid, sum)],
+      [say(language, 'papers.sentBack'), given(loan.sentBack, sum)],
       [say(language, 'copy.outstanding'), given(loan.outstanding, sum)],
       [say(language, 'copy.nextDue'), given(loan.due_date, day)],
     ),

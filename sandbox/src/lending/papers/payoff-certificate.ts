@@ -7,10 +7,10 @@ import type { Order } from '../orders/order-store.ts'
 import { paymentHistoryOf } from '../orders/payment-history.ts'
 import { settledOn } from '../rules/balance.ts'
 import { refundedOf } from '../refunds/refund-store.ts'
-import { money } from '../../foundation/money.ts'
+import { money, type Minor } from '../../foundation/money.ts'
 import { say } from '../../foundation/say.ts'
 import { first, type Queryable } from '../../store/database/database.ts'
-import type { Paper } from './paper.ts'
+import type { Fact, Paper } from './paper.ts'
 import type { PaperContext } from './paper-context.ts'
 
 /** The certificate that nothing is owed any more, for an order that was repaid or returned. */
@@ -20,8 +20,9 @@ export async function payoffCertificate(
 ): Promise<Paper> {
   const { sum, day, code, name } = figuresIn(language)
   const { paid, overpaid: kept } = await balancesOf(db, order.borrowerId, order.id)
-  // What was sent back since was overpaid all the same.
-  const overpaid = kept + (await refundedOf(db, order))
+  const sentBack = await refundedOf(db, order)
+  const unlessNone = (key: 'papers.paidTooMuch' | 'papers.sentBack', amount: Minor): Fact[] =>
+    amount === 0 ? [] : [{ label: say(language, key), value: sum(money(amount, order.currency)) }]
   return {
     language,
     title: say(language, 'papers.certificate'),
@@ -34,14 +35,9 @@ export async function payoffCertificate(
         value: sum(money(order.terms.principal, order.currency)),
       },
       { label: say(language, 'papers.totalPaid'), value: sum(money(paid, order.currency)) },
-      ...(overpaid > 0
-        ? [
-            {
-              label: say(language, 'papers.paidTooMuch'),
-              value: sum(money(overpaid, order.currency)),
-            },
-          ]
-        : []),
+      // What was sent back since was overpaid all the same.
+      ...unlessNone('papers.paidTooMuch', kept + sentBack),
+      ...unlessNone('papers.sentBack', sentBack),
       {
         label: say(language, 'papers.endedOn'),
         value: day(await endOf(db, order)),

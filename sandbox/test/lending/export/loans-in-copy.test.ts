@@ -36,13 +36,13 @@ describe.each(engines)('the loans on the page of a copy on %s', (engine) => {
     await pay('extend', cost, { extension_option_id })
     return cost
   }
-  const pay = async (purpose: string, amount: Money, more: object = {}) => {
+  const pay = async (purpose: string, amount: Money, more: object = {}, received?: number) => {
     const asked = await borrower.client.post('/v2/repay/create', {
       ...{ order_id, method: 'bank_transfer', purpose, amount },
       ...more,
     })
     const { reference } = asked.data['instruction'] as { reference: string }
-    await console(app, 'pay', { reference })
+    await console(app, 'pay', { reference, ...(received !== undefined && { amount: received }) })
   }
   const detail = async () => (await borrower.client.get('/v2/order/detail', { order_id })).data
   const sumsOnPage = async (): Promise<Record<string, string>> => {
@@ -74,6 +74,21 @@ describe.each(engines)('the loans on the page of a copy on %s', (engine) => {
     expect(
       order.cost.total.amount + amountOf(late_fee) + amountOf(late_interest) - amountOf(paid),
     ).toBe(amountOf(outstanding))
+  })
+
+  it('say what was paid too much, also once it was sent back', async () => {
+    borrower = await certified(app, test.database)
+    order_id = await withLoan(app, borrower, 1_000_000, 61)
+    const { amount, currency } = (await detail())['payoff_today'] as Money
+    await pay('repay', { amount, currency }, {}, amount + 5_000)
+    const kept = { 'Of that more than was owed': '฿50.00' }
+    const before = await sumsOnPage()
+    expect(before).toMatchObject(kept)
+    expect(Object.keys(before)).not.toContain('Of that sent back to you')
+    const { accountId: account_id } = borrower
+    await borrower.client.post('/v2/repay/refund', { order_id, account_id })
+    await console(app, 'refund', { borrower_id: borrower.id, order_id })
+    expect(await sumsOnPage()).toMatchObject({ ...kept, 'Of that sent back to you': '฿50.00' })
   })
 
   it('name no price of more time for a loan that was returned: it cost nothing', async () => {

@@ -142,6 +142,7 @@ export interface MessageArguments {
   "papers.amountReceived": Record<never, never>
   "papers.totalPaid": Record<never, never>
   "papers.paidTooMuch": Record<never, never>
+  "papers.sentBack": Record<never, never>
   "papers.endedOn": Record<never, never>
   "papers.signedOn": Record<never, never>
   "papers.paidOutOn": Record<never, never>
