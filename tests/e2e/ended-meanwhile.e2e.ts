@@ -88,14 +88,17 @@ test('home leads on where the loan has ended before home could first ask for it'
   const asked = page.waitForRequest('**/order/detail*')
   await page.goto('/')
   await asked
-  await page.route('**/home/index*', (call) => call.fulfill({ status: 500 }))
+  // What is next is refused at first, and then takes longer than home waits before it asks again.
+  const refused = Date.now() + 8_000
+  await page.route('**/home/index*', async (call) => {
+    if (Date.now() < refused) return call.fulfill({ status: 500 })
+    await new Promise((resolve) => setTimeout(resolve, 12_000))
+    return call.continue()
+  })
   await client.post('/loan/abandon', { order_id: (await loanOf(who)).order_id })
 
   loan.open()
   await expect(heading(who, '已放弃')).toBeVisible()
-  // What is next could not be asked just then: it is asked again with the loan.
-  await page.waitForResponse('**/order/detail*')
-  await page.unroute('**/home/index*')
   await expect(page.getByRole('link', { name: who.words('去借款') })).toBeVisible()
 })
 

@@ -25,15 +25,15 @@ export default function BorrowerHome({ home }: { home: QueryResult<Home> }): Rea
       <VisuallyHidden as="h1">{t('Paso 借款')}</VisuallyHidden>
       {home.state === 'loading' && <Skeleton label={t('正在加载')} shapes={['figure', 'rows']} />}
       {home.state === 'failed' && <QueryError query={home} />}
-      {home.state === 'loaded' && <WhatNow home={home.data} refetch={home.refetch} />}
+      {home.state === 'loaded' && <WhatNow home={home.data} />}
     </TabPage>
   )
 }
 
-function WhatNow({ home, refetch }: { home: Home; refetch: () => void }): ReactNode {
+function WhatNow({ home }: { home: Home }): ReactNode {
   const { order } = home
   if (order !== null && (isOwedOrder(order.state) || isOpenOrder(order.state))) {
-    return <OpenLoan orderId={order.order_id} refetchHome={refetch} />
+    return <OpenLoan orderId={order.order_id} />
   }
   return (
     <>

@@ -17,6 +17,7 @@ import { WrittenOff } from '../../borrowing/written-off.tsx'
 import { ActionLink } from '../../frame/action-link.tsx'
 import { extraPart } from '../../frame/lazy-part.ts'
 import { QueryError } from '../../frame/query-error.tsx'
+import { refetchQueries } from '../../frame/refetch-queries.ts'
 import { useQuery } from '../../frame/use-query.ts'
 import { useFormat } from '../../i18n/formatters.ts'
 import { useText } from '../../i18n/use-text.ts'
@@ -49,22 +50,13 @@ const StateCard = styled(HomeCard)`
 /** What waits for the lender or the bank is asked for again after this time, in milliseconds. */
 const pollMs = 10_000
 
-interface OpenLoanProps {
-  orderId: string
-  /** Asks again which loan is open, if any. */
-  refetchHome: () => void
-}
-
 /** The loan that is open: what is due next, or what it waits for, and its way so far. */
-export function OpenLoan({ orderId, refetchHome }: OpenLoanProps): ReactNode {
+export function OpenLoan({ orderId }: { orderId: string }): ReactNode {
   const { t } = useText()
   const format = useFormat()
   const order = useQuery('/order/detail', { order_id: orderId }, { pollMs })
   useRefetchOnChange(order.data)
-  useEffect(() => {
-    // At every answer that says so: what is next is known to home alone, which may fail to be asked.
-    if (order.data !== undefined && hasEnded(order.data)) refetchHome()
-  }, [order.data, refetchHome])
+  useHomeUntilItLeadsOn(order.data !== undefined && hasEnded(order.data))
   if (order.state === 'loading') {
     return <Skeleton label={t('正在加载')} shapes={['figure', 'rows']} />
   }
@@ -105,6 +97,19 @@ export function OpenLoan({ orderId, refetchHome }: OpenLoanProps): ReactNode {
       </HomeCard>
     </>
   )
+}
+
+/**
+ * Of a loan that has ended home alone knows what is next, and is not asked again by itself. Its question is never cut off:
+ * it may take longer than the time between two of them.
+ */
+function useHomeUntilItLeadsOn(loanHasEnded: boolean): void {
+  useEffect(() => {
+    if (!loanHasEnded) return undefined
+    refetchQueries()
+    const timer = setInterval(refetchQueries, pollMs)
+    return () => clearInterval(timer)
+  }, [loanHasEnded])
 }
 
 const hasEnded = ({ state }: Order): boolean => !isOpenOrder(state) && !isOwedOrder(state)

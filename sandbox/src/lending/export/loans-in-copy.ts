@@ -19,6 +19,8 @@ export interface LoanInCopy {
   /** What was to be repaid of money that came, with what was paid for extensions. */
   total: Money | null
   forExtensions: Money | null
+  /** What of the total falls away, since it was paid earlier. */
+  fellAway: Money | null
   /** What days of being late have cost besides. */
   lateFees: Money | null
   lateInterest: Money | null
@@ -42,13 +44,16 @@ export async function loansInCopy(
     const summary = await orderSummary(db, order, today)
     const { paid, overpaid: kept } = await balancesOf(db, borrowerId, order.id)
     const sentBack = await refundedOf(db, order)
-    const late = await lateChargesOf(db, order, today)
     // A loan that was returned costs nothing.
     const isReturned = order.state === 'returned'
-    const forExtensions = (isReturned ? [] : await paidForExtensions(db, order)).reduce(
-      (sum, { amount }) => sum + amount,
-      0,
-    )
+    const forExtensions = isReturned ? [] : await paidForExtensions(db, order)
+    const total = order.paidOutAt === null || isReturned ? null : summary.total
+    const late = await lateChargesOf(db, order, today)
+    const owedInAll = summary.outstanding.amount + paid - kept - sentBack
+    const besides =
+      total === null
+        ? { lateInterest: 0, fellAway: 0 }
+        : besidesTotal(owedInAll - total.amount - late.fee, late.interest)
     const unlessNone = (amount: Minor): Money | null =>
       amount === 0 ? null : money(amount, order.currency)
     loans.push({
@@ -58,10 +63,11 @@ export async function loansInCopy(
       principal: summary.principal,
       applied_at: summary.applied_at,
       paid_out_at: order.paidOutAt?.toISOString() ?? null,
-      total: order.paidOutAt === null || isReturned ? null : summary.total,
-      forExtensions: unlessNone(forExtensions),
+      total,
+      forExtensions: unlessNone(forExtensions.reduce((sum, { amount }) => sum + amount, 0)),
+      fellAway: unlessNone(besides.fellAway),
       lateFees: unlessNone(late.fee),
-      lateInterest: unlessNone(late.interest),
+      lateInterest: unlessNone(besides.lateInterest),
       paid: unlessNone(paid),
       overpaid: unlessNone(kept + sentBack),
       sentBack: unlessNone(sentBack),
@@ -70,4 +76,15 @@ export async function loansInCopy(
     })
   }
   return loans
+}
+
+/**
+ * What a reader who adds up has to be told beside a loan's total: `rest` is what it came to above that. Late interest
+ * is rounded by itself, so its last digit gives way where nothing else stands between the sums.
+ */
+function besidesTotal(rest: Minor, lateInterest: Minor) {
+  const fellAway = lateInterest - rest
+  return lateInterest > 0 && fellAway <= 1
+    ? { lateInterest: rest, fellAway: 0 }
+    : { lateInterest, fellAway: Math.max(0, fellAway) }
 }

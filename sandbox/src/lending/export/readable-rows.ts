@@ -49,6 +49,7 @@ export function loansTaken(loans: readonly LoanInCopy[], reading: Reading): Entr
       [say(language, 'papers.paidOutOn'), given(loan.paid_out_at, moment)],
       [say(language, 'signing.total'), given(loan.total, sum)],
       [say(language, 'papers.part.extension'), given(loan.forExtensions, sum)],
+      [say(language, 'copy.fellAway', { loanWords }), given(loan.fellAway, sum)],
       [say(language, 'copy.lateFees'), given(loan.lateFees, sum)],
       [say(language, 'copy.lateInterest', { loanWords }), given(loan.lateInterest, sum)],
       [say(language, 'papers.totalPaid'), given(loan.paid, sum)],

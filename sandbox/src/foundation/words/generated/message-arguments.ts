@@ -236,6 +236,7 @@ export interface MessageArguments {
   "copy.state.overdue": Record<never, never>
   "copy.state.written_off": Record<never, never>
   "copy.applied": Record<never, never>
+  "copy.fellAway": { loanWords: string }
   "copy.lateFees": Record<never, never>
   "copy.lateInterest": { loanWords: string }
   "copy.outstanding": Record<never, never>
