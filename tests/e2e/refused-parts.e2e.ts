@@ -1,14 +1,14 @@
-/** What the lender refuses to list is not taken for nothing: each part of a page says so in its place. */
+/** What the lender refuses to say is not taken for nothing: each part of a page says so in its place. */
 import type { Page } from '@playwright/test'
 import { askToPayBy, loanOf } from '../support/already-done.ts'
-import { button, type Borrower } from '../support/borrower.ts'
+import { button, heading, type Borrower } from '../support/borrower.ts'
 import { besidesTheNetwork, expect, test } from '../support/journey.ts'
 import type { OrderInWorld } from '../support/outside-world.ts'
 import { wordsAround } from '../support/words.ts'
 
-/** Has a list refused until it is called. */
-async function refuse(page: Page, list: 'repay' | 'message'): Promise<() => Promise<void>> {
-  const asking = (url: URL): boolean => url.pathname.endsWith(`/${list}/list`)
+/** Has a question refused until it is called. */
+async function refuse(page: Page, question: string): Promise<() => Promise<void>> {
+  const asking = (url: URL): boolean => url.pathname.endsWith(question)
   const refused = { code: 500001, message: 'The server failed.', data: null }
   await page.route(asking, (call) => call.fulfill({ status: 500, json: refused }))
   return () => page.unroute(asking)
@@ -33,7 +33,7 @@ test('nobody is offered to pay while the list of what was paid is refused', asyn
   const failed = page.getByText('The server failed.')
   const retry = button(who, '重试')
 
-  const list = await refuse(page, 'repay')
+  const list = await refuse(page, '/repay/list')
   await page.goto('/repayment')
   await expect(failed).toBeVisible()
   const pay = page.getByRole('button', { name: wordsAround(words, '看怎么支付 {amount}') })
@@ -60,7 +60,7 @@ test('payments, messages and a request for help that are refused say so where th
   const retry = { name: words('重试') }
 
   await test.step('where the loan is', async () => {
-    const lists = [await refuse(page, 'repay'), await refuse(page, 'message')]
+    const lists = [await refuse(page, '/repay/list'), await refuse(page, '/message/list')]
     await page.goto(`/orderdetails?order=${order_id}`)
     await expect(payments).toContainText('The server failed.')
     await expect(messages).toContainText('The server failed.')
@@ -72,7 +72,7 @@ test('payments, messages and a request for help that are refused say so where th
   })
 
   await test.step('on the personal page, and where help is asked for', async () => {
-    const list = await refuse(page, 'message')
+    const list = await refuse(page, '/message/list')
     await page.goto('/mine')
     await expect(messages.getByRole('button', retry)).toBeVisible()
     await page.goto('/repayment?extend=help')
@@ -84,7 +84,7 @@ test('payments, messages and a request for help that are refused say so where th
   })
 
   await test.step('at the cash register, whose sum and phone stay', async () => {
-    const list = await refuse(page, 'repay')
+    const list = await refuse(page, '/repay/list')
     await page.goto('/repaymentMine')
     await expect(payments.getByRole('button', retry)).toBeVisible()
     await expect(page.getByText(order_number)).toBeVisible()
@@ -95,4 +95,42 @@ test('payments, messages and a request for help that are refused say so where th
     await expect(payments).toContainText('฿300.00')
   })
   expect(besidesTheNetwork(faults)).toEqual([])
+})
+
+test('who has a loan is offered no other one while the lender does not say whether there is one', async ({
+  page,
+  signedIn,
+}) => {
+  const who = await signedIn({ upTo: 'loan' })
+  const failed = page.getByText('The server failed.')
+  const home = await refuse(page, '/home/index')
+  await page.goto('/infoList')
+  await expect(failed).toBeVisible()
+  await expect(heading(who, '借款资料')).toBeVisible()
+  await expect(button(who, '提交并查看额度')).toHaveCount(0)
+  await page.goto('/prod')
+  await expect(failed).toBeVisible()
+  await expect(button(who, '继续')).toHaveCount(0)
+  await home()
+  await button(who, '重试').click()
+  await expect(page).toHaveURL(/\/orderdetails\?/)
+})
+
+test('who is to sign can ask again which loan it is, and whether it is signed', async ({
+  page,
+  signedIn,
+}) => {
+  const who = await signedIn({ upTo: 'order' })
+  const failed = page.getByText('The server failed.')
+  const home = await refuse(page, '/home/index')
+  await page.goto('/downSignApp')
+  await expect(failed).toBeVisible()
+  const status = await refuse(page, '/sign/status')
+  await home()
+  await button(who, '重试').click()
+  await expect(button(who, '打开签约应用')).toBeVisible()
+  await expect(failed).toBeVisible()
+  await status()
+  await button(who, '重试').click()
+  await expect(button(who, '我已经签好了')).toBeVisible()
 })

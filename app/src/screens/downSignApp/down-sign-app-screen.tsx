@@ -21,36 +21,41 @@ import { SignedAlready } from './signed-already.tsx'
 /** How often the page asks whether the contract has been signed, in milliseconds. */
 const pollMs = 3_000
 
-/** Opens the signing app and goes on by itself once there is nothing to sign any more. */
+/** Which loan is to be signed, where the address does not say it. */
 export function DownSignAppScreen(): ReactNode {
   const { t } = useText()
+  const { orderId, none, home } = useOrderId()
+  if (orderId !== undefined) return <SigningPage orderId={orderId} />
+  if (!none && home.state !== 'failed') return <LoadingPage title={t('签署合同')} back="home" />
+  return (
+    <Page title={t('签署合同')} back="home">
+      {none ? <NoLoan /> : <QueryError query={home} />}
+    </Page>
+  )
+}
+
+/** Opens the signing app and goes on by itself once there is nothing to sign any more. */
+function SigningPage({ orderId }: { orderId: string }): ReactNode {
+  const { t } = useText()
   const navigate = useNavigate()
-  const { orderId, none } = useOrderId()
-  const named = { order_id: orderId ?? '' }
-  const enabled = orderId !== undefined
-  const link = useQuery('/sign/contract', named, { enabled })
-  const status = useQuery('/sign/status', named, { enabled, pollMs })
-  const order = useQuery('/order/detail', named, { enabled })
+  const named = { order_id: orderId }
+  const link = useQuery('/sign/contract', named)
+  const status = useQuery('/sign/status', named, { pollMs })
+  const order = useQuery('/order/detail', named)
   const config = useRemoteConfig()
   // Signed; or given up, rejected or lapsed, or not approved yet.
   const isElsewhere = status.data !== undefined && status.data.state !== 'approved'
 
+  const failed = [link, status].find((query) => query.state === 'failed')
   const state = status.data?.state
   const isSigned = state !== undefined && (state === 'signed' || isPaidOutOrder(state))
 
   useEffect(() => {
-    if (!isElsewhere || orderId === undefined) return
+    if (!isElsewhere) return
     if (isSigned) report('loan_signed', '')
     void navigate(pathTo('orderdetails', {}, { order: orderId }), { replace: true })
   }, [isElsewhere, isSigned, orderId, navigate])
 
-  if (none) {
-    return (
-      <Page title={t('签署合同')} back="home">
-        <NoLoan />
-      </Page>
-    )
-  }
   if ([link.state, status.state, order.state, config.state].includes('loading')) {
     return <LoadingPage title={t('签署合同')} back="home" />
   }
@@ -71,10 +76,10 @@ export function DownSignAppScreen(): ReactNode {
       {status.data?.status === 'waiting' && !isElsewhere && (
         <Notice live>{t('正在等待您的签名。')}</Notice>
       )}
-      {link.state === 'failed' && !isElsewhere && <QueryError query={link} />}
-      {status.data && <SignedAlready orderId={orderId ?? ''} onSigned={status.refetch} />}
+      {failed && !isElsewhere && <QueryError query={failed} />}
+      {status.data && <SignedAlready orderId={orderId} onSigned={status.refetch} />}
       {order.data?.state === 'approved' && (
-        <AbandonLoan orderId={orderId ?? ''} amount={order.data.cost.principal} />
+        <AbandonLoan orderId={orderId} amount={order.data.cost.principal} />
       )}
       <GetSigningApp />
       <LenderLicence />

@@ -44,20 +44,30 @@ export function InfoListScreen(): ReactNode {
   const order = home.data?.order
   const ledTo = evaluationLedTo(home.data?.next)
   if (order && isOwedOrder(order.state) && ledTo === undefined) return <StillOwed />
-  if (list.state === 'loaded' && home.state !== 'loading') {
+  if (list.state === 'loaded' && home.state === 'loaded') {
     return (
       <StepListPage
         list={list.data}
         ledTo={ledTo}
-        refusal={home.data?.refusal ?? null}
+        refusal={home.data.refusal}
         onRefusal={setRefusal}
       />
     )
   }
+  const failed = [list, home].find(({ state }) => state === 'failed')
   return (
-    <Page title={t('借款资料')} titleAs="p" back="home" action={<LanguagePill />}>
-      {list.state !== 'failed' && <Skeleton label={t('正在加载')} shapes={['rows']} />}
-      {list.state === 'failed' && <QueryError query={list} />}
+    <Page
+      title={t('借款资料')}
+      // The list brings a heading of its own.
+      titleAs={failed ? 'h1' : 'p'}
+      back="home"
+      action={<LanguagePill />}
+    >
+      {failed ? (
+        <QueryError query={failed} />
+      ) : (
+        <Skeleton label={t('正在加载')} shapes={['rows']} />
+      )}
     </Page>
   )
 }

@@ -23,20 +23,23 @@ import { pathTo } from '../../route-map.ts'
 export function ProdScreen(): ReactNode {
   const { t } = useText()
   const products = useQuery('/loan/products')
-  const order = useQuery('/home/index').data?.order ?? null
+  const home = useQuery('/home/index')
+  const order = home.data?.order ?? null
+  // Whether a loan is open already must be known before another is chosen.
+  const failed = [products, home].find(({ state }) => state === 'failed')
   const product = products.data?.products[0]
   if (order !== null && isOpenOrder(order.state)) {
     return <Navigate to={pathTo('orderdetails', {}, { order: order.order_id })} replace />
   }
-  if (products.data !== undefined && product !== undefined) {
+  if (failed === undefined && products.data !== undefined && product !== undefined) {
     return <Chooser product={product} list={products.data} onLowered={products.refetch} />
   }
   return (
     <WidePage title={t('选择金额和期限')} back="home">
-      {products.state === 'loading' && (
+      {failed && <QueryError query={failed} />}
+      {!failed && products.state === 'loading' && (
         <Skeleton label={t('正在加载')} shapes={['figure', 'rows']} />
       )}
-      {products.state === 'failed' && <QueryError query={products} />}
     </WidePage>
   )
 }
