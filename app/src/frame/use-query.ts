@@ -140,7 +140,8 @@ function useRepeats(
   return missed
 }
 
-const seldomer = (pollMs: number): number => pollMs * (savesData() ? 4 : 1)
+/** How often it is asked, in milliseconds, where data is saved. */
+export const seldomer = (pollMs: number): number => pollMs * (savesData() ? 4 : 1)
 
 async function ask<Path extends GetPath>(
   path: Path,

@@ -46,7 +46,7 @@ function SigningPage({ orderId }: { orderId: string }): ReactNode {
   // Signed; or given up, rejected or lapsed, or not approved yet.
   const isElsewhere = status.data !== undefined && status.data.state !== 'approved'
 
-  const failed = [link, status].find((query) => query.state === 'failed')
+  const failed = [link, status, order].find((query) => query.state === 'failed')
   const state = status.data?.state
   const isSigned = state !== undefined && (state === 'signed' || isPaidOutOrder(state))
 

@@ -18,7 +18,7 @@ import { ActionLink } from '../../frame/action-link.tsx'
 import { extraPart } from '../../frame/lazy-part.ts'
 import { QueryError } from '../../frame/query-error.tsx'
 import { refetchQueries } from '../../frame/refetch-queries.ts'
-import { useQuery } from '../../frame/use-query.ts'
+import { seldomer, useQuery } from '../../frame/use-query.ts'
 import { useFormat } from '../../i18n/formatters.ts'
 import { useText } from '../../i18n/use-text.ts'
 import type { Schema } from '../../lender/answers.ts'
@@ -107,7 +107,9 @@ function useHomeUntilItLeadsOn(loanHasEnded: boolean): void {
   useEffect(() => {
     if (!loanHasEnded) return undefined
     refetchQueries()
-    const timer = setInterval(refetchQueries, pollMs)
+    const timer = setInterval(() => {
+      if (document.visibilityState === 'visible') refetchQueries()
+    }, seldomer(pollMs))
     return () => clearInterval(timer)
   }, [loanHasEnded])
 }

@@ -31,13 +31,13 @@ export function ProdScreen(): ReactNode {
   if (order !== null && isOpenOrder(order.state)) {
     return <Navigate to={pathTo('orderdetails', {}, { order: order.order_id })} replace />
   }
-  if (failed === undefined && products.data !== undefined && product !== undefined) {
+  if (home.state === 'loaded' && products.data !== undefined && product !== undefined) {
     return <Chooser product={product} list={products.data} onLowered={products.refetch} />
   }
   return (
     <WidePage title={t('选择金额和期限')} back="home">
       {failed && <QueryError query={failed} />}
-      {!failed && products.state === 'loading' && (
+      {!failed && [products.state, home.state].includes('loading') && (
         <Skeleton label={t('正在加载')} shapes={['figure', 'rows']} />
       )}
     </WidePage>
