@@ -1,7 +1,8 @@
 import { Suspense, type ReactNode } from 'react'
-import { isOpenOrder, isOwedOrder, isSettledOrder } from '@paso/sdk/rules'
+import { isSettledOrder } from '@paso/sdk/rules'
 import { Notice, OrderCard, Skeleton, VisuallyHidden } from '@paso/ui-kit'
 import { endingWords, orderStateWords, orderTone } from '../../application-flow/order-states.ts'
+import { hasEnded } from '../../borrowing/has-ended.ts'
 import { LanguagePill } from '../../frame/language-pill.tsx'
 import { lazyPart } from '../../frame/lazy-part.ts'
 import { QueryError } from '../../frame/query-error.tsx'
@@ -32,7 +33,7 @@ export default function BorrowerHome({ home }: { home: QueryResult<Home> }): Rea
 
 function WhatNow({ home }: { home: Home }): ReactNode {
   const { order } = home
-  if (order !== null && (isOwedOrder(order.state) || isOpenOrder(order.state))) {
+  if (order !== null && !hasEnded(order)) {
     return <OpenLoan orderId={order.order_id} />
   }
   return (
@@ -74,7 +75,7 @@ function LatestLoan({ order }: { order: Schema<'OrderSummary'> }): ReactNode {
       amount={order.principal}
       state={t(orderStateWords[order.state])}
       tone={orderTone[order.state]}
-      ended={!isOpenOrder(order.state) && !isOwedOrder(order.state)}
+      ended={hasEnded(order)}
     />
   )
 }

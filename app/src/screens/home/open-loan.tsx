@@ -1,10 +1,11 @@
 import { Suspense, useEffect, useId, type ReactNode } from 'react'
 import country from '#country'
-import { isOpenOrder, isOwedOrder } from '@paso/sdk/rules'
+import { isOwedOrder } from '@paso/sdk/rules'
 import { Drawing, LoanSummary, Skeleton, type DrawingKind } from '@paso/ui-kit'
 import { styled } from 'styled-components'
 import { endingWords, orderStateWords, orderTone } from '../../application-flow/order-states.ts'
 import { DueCard } from '../../borrowing/due-card.tsx'
+import { hasEnded } from '../../borrowing/has-ended.ts'
 import { LenderMessages } from '../../borrowing/lender-messages.tsx'
 import { OrderTimeline } from '../../borrowing/order-timeline.tsx'
 import { cameBackOnce } from '../../borrowing/order-times.ts'
@@ -113,8 +114,6 @@ function useHomeUntilItLeadsOn(loanHasEnded: boolean): void {
     return () => clearInterval(timer)
   }, [loanHasEnded])
 }
-
-const hasEnded = ({ state }: Order): boolean => !isOpenOrder(state) && !isOwedOrder(state)
 
 function RunningLoan({ order, refetch }: { order: Order; refetch: () => void }): ReactNode {
   const { t } = useText()

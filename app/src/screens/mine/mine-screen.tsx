@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { isOpenOrder, isOwedOrder } from '@paso/sdk/rules'
 import { List, Notice, QuotaCard, Skeleton } from '@paso/ui-kit'
+import { hasEnded } from '../../borrowing/has-ended.ts'
 import { LenderMessages } from '../../borrowing/lender-messages.tsx'
 import { QueryError } from '../../frame/query-error.tsx'
 import { TabPage } from '../../frame/tab-page.tsx'
@@ -69,7 +69,7 @@ export function MineScreen(): ReactNode {
 /** What can be borrowed. Who has a loan cannot borrow beside it. */
 function Limit({ home: { order, quota } }: { home: Home }): ReactNode {
   const { t } = useText()
-  if (order !== null && (isOpenOrder(order.state) || isOwedOrder(order.state))) return null
+  if (order !== null && !hasEnded(order)) return null
   return quota === null ? (
     <Notice>{t('还没有额度')}</Notice>
   ) : (
