@@ -29,6 +29,8 @@ export class LoanInMemory {
   sound = true
   readonly sums: Sums = {}
   balances: OrderBalances = NO_BALANCES
+  /** The day of the last payment, at first of the payout: time does not go back. */
+  lastDay: string
   /** The interest that the last payment posted as arisen. */
   arisen: Minor = 0
   readonly #zone: string
@@ -40,6 +42,7 @@ export class LoanInMemory {
   constructor(country: CountryProfile, terms: Terms, start: string) {
     this.#zone = country.zone
     const paidOutAt = instantIn(country.zone, start, '10:00')
+    this.lastDay = start
     this.order = {
       borrowerId: 'borrower',
       appId: country.appId,
@@ -143,6 +146,7 @@ export class LoanInMemory {
     }
     const decision = decidePayment(facts, payment, { now: paidAt, today, on })
     this.#came.push(payment)
+    this.lastDay = today
     for (const { kind, valueDate, lines } of decision.postings) {
       const sums = this.#book(kind, valueDate, lines)
       if (kind !== 'payment') continue
