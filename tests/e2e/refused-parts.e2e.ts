@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test'
 import { askToPayBy, loanOf } from '../support/already-done.ts'
 import { button, heading, type Borrower } from '../support/borrower.ts'
+import { gate } from '../support/gate.ts'
 import { besidesTheNetwork, expect, test } from '../support/journey.ts'
 import type { OrderInWorld } from '../support/outside-world.ts'
 import { wordsAround } from '../support/words.ts'
@@ -114,6 +115,24 @@ test('who has a loan is offered no other one while the lender does not say wheth
   await home()
   await button(who, '重试').click()
   await expect(page).toHaveURL(/\/orderdetails\?/)
+})
+
+test('an amount is chosen once it is known that no loan is open', async ({ page, signedIn }) => {
+  const who = await signedIn({ upTo: 'work' })
+  const home = gate()
+  await page.route(/\/home\/index/, async (call) => {
+    await home.opened
+    await call.continue()
+  })
+  const products = page.waitForResponse(/\/loan\/products/)
+  await page.goto('/prod')
+  await (await products).finished()
+  // So long a choice would need to be shown.
+  await page.waitForTimeout(500)
+  await expect(page.getByText(who.words('正在加载'))).toBeVisible()
+  await expect(button(who, '继续')).toHaveCount(0)
+  home.open()
+  await expect(button(who, '继续')).toBeVisible()
 })
 
 test('who is to sign can ask again which loan it is, and whether it is signed', async ({

@@ -24,6 +24,8 @@ export interface LoanInCopy {
   /** What days of being late have cost besides. */
   lateFees: Money | null
   lateInterest: Money | null
+  /** What rounding the interest at each payment has added. */
+  rounding: Money | null
   paid: Money | null
   /** Of `paid`, more than was owed; and what of that was sent back. */
   overpaid: Money | null
@@ -52,7 +54,7 @@ export async function loansInCopy(
     const owedInAll = summary.outstanding.amount + paid - kept - sentBack
     const besides =
       total === null
-        ? { lateInterest: 0, fellAway: 0 }
+        ? { lateInterest: 0, fellAway: 0, rounding: 0 }
         : besidesTotal(owedInAll - total.amount - late.fee, late.interest)
     const unlessNone = (amount: Minor): Money | null =>
       amount === 0 ? null : money(amount, order.currency)
@@ -68,6 +70,7 @@ export async function loansInCopy(
       fellAway: unlessNone(besides.fellAway),
       lateFees: unlessNone(late.fee),
       lateInterest: unlessNone(besides.lateInterest),
+      rounding: unlessNone(besides.rounding),
       paid: unlessNone(paid),
       overpaid: unlessNone(kept + sentBack),
       sentBack: unlessNone(sentBack),
@@ -85,6 +88,6 @@ export async function loansInCopy(
 function besidesTotal(rest: Minor, lateInterest: Minor) {
   const fellAway = lateInterest - rest
   return lateInterest > 0 && fellAway <= 1
-    ? { lateInterest: rest, fellAway: 0 }
-    : { lateInterest, fellAway: Math.max(0, fellAway) }
+    ? { lateInterest: rest, fellAway: 0, rounding: 0 }
+    : { lateInterest, fellAway: Math.max(0, fellAway), rounding: Math.max(0, -fellAway) }
 }

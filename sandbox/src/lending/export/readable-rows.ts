@@ -52,6 +52,7 @@ export function loansTaken(loans: readonly LoanInCopy[], reading: Reading): Entr
       [say(language, 'copy.fellAway', { loanWords }), given(loan.fellAway, sum)],
       [say(language, 'copy.lateFees'), given(loan.lateFees, sum)],
       [say(language, 'copy.lateInterest', { loanWords }), given(loan.lateInterest, sum)],
+      [say(language, 'copy.rounding'), given(loan.rounding, sum)],
       [say(language, 'papers.totalPaid'), given(loan.paid, sum)],
       [say(language, 'papers.paidTooMuch'), given(loan.overpaid, sum)],
       [say(language, 'papers.sentBack'), given(loan.sentBack, sum)],

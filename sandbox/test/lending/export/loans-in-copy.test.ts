@@ -57,7 +57,7 @@ describe.each(engines)('the loans on the page of a copy on %s', (engine) => {
     const sums = await sumsOnPage()
     const of = (label: string): number =>
       Math.round(Number((sums[label] ?? '0').replaceAll(/[฿,]/g, '')) * 100)
-    const cost = of('Total to repay') + of('Late fees') + of('Late interest')
+    const cost = of('Total to repay') + of('Late fees') + of('Late interest') + of('Rounding')
     const fellAway = of('Fees and interest that fall away because you paid earlier')
     const paid = of('Paid in all') - of('Of that more than was owed')
     return cost - fellAway - paid - of('Still to repay')
@@ -112,6 +112,18 @@ describe.each(engines)('the loans on the page of a copy on %s', (engine) => {
     expect(await shortOnPage()).toBe(0)
     await pay('repay', (await detail())['payoff_today'] as Money)
     expect((await detail())['state']).toBe('repaid')
+    expect(await shortOnPage()).toBe(0)
+  })
+
+  it('add up where interest is paid in parts, each rounded by itself', async () => {
+    await untilDueAsAgreed(app, 61)
+    borrower = await certified(app, test.database)
+    order_id = await withLoan(app, borrower, 1_000_000, 61)
+    for (const days of ['2', '3']) {
+      await console(app, 'clock', { days })
+      await pay('repay', { amount: 500, currency: 'THB' })
+    }
+    expect(await sumsOnPage()).toMatchObject({ Rounding: '฿0.01' })
     expect(await shortOnPage()).toBe(0)
   })
 

@@ -239,6 +239,7 @@ export interface MessageArguments {
   "copy.fellAway": { loanWords: string }
   "copy.lateFees": Record<never, never>
   "copy.lateInterest": { loanWords: string }
+  "copy.rounding": Record<never, never>
   "copy.outstanding": Record<never, never>
   "copy.nextDue": Record<never, never>
   "copy.payments": Record<never, never>
