@@ -24,7 +24,7 @@ export interface LoanInCopy {
   /** What days of being late have cost besides. */
   lateFees: Money | null
   lateInterest: Money | null
-  /** What rounding the interest at each payment has added. */
+  /** What rounding the interest at each payment has added, or below zero taken off. */
   rounding: Money | null
   paid: Money | null
   /** Of `paid`, more than was owed; and what of that was sent back. */
@@ -44,7 +44,7 @@ export async function loansInCopy(
   const loans: LoanInCopy[] = []
   for (const order of await listOrders(db, borrowerId, null)) {
     const summary = await orderSummary(db, order, today)
-    const { paid, overpaid: kept } = await balancesOf(db, borrowerId, order.id)
+    const { paid, overpaid: kept, paidOn } = await balancesOf(db, borrowerId, order.id)
     const sentBack = await refundedOf(db, order)
     // A loan that was returned costs nothing.
     const isReturned = order.state === 'returned'
@@ -54,8 +54,11 @@ export async function loansInCopy(
     const owedInAll = summary.outstanding.amount + paid - kept - sentBack
     const besides =
       total === null
-        ? { lateInterest: 0, fellAway: 0, rounding: 0 }
-        : besidesTotal(owedInAll - total.amount - late.fee, late.interest)
+        ? { fellAway: 0, rounding: 0 }
+        : besidesTotal(
+            owedInAll - total.amount - late.fee - late.interest,
+            Object.keys(paidOn).length + 1,
+          )
     const unlessNone = (amount: Minor): Money | null =>
       amount === 0 ? null : money(amount, order.currency)
     loans.push({
@@ -69,8 +72,10 @@ export async function loansInCopy(
       forExtensions: unlessNone(forExtensions.reduce((sum, { amount }) => sum + amount, 0)),
       fellAway: unlessNone(besides.fellAway),
       lateFees: unlessNone(late.fee),
-      lateInterest: unlessNone(besides.lateInterest),
-      rounding: unlessNone(besides.rounding),
+      lateInterest: unlessNone(late.interest),
+      // Alone of all sums it can be below zero.
+      rounding:
+        besides.rounding === 0 ? null : { amount: besides.rounding, currency: order.currency },
       paid: unlessNone(paid),
       overpaid: unlessNone(kept + sentBack),
       sentBack: unlessNone(sentBack),
@@ -82,12 +87,9 @@ export async function loansInCopy(
 }
 
 /**
- * What a reader who adds up has to be told beside a loan's total: `rest` is what it came to above that. Late interest
- * is rounded by itself, so its last digit gives way where nothing else stands between the sums.
+ * What a reader who adds up has to be told beside a loan's total and what being late has cost: `rest` is what it came to
+ * above these. Interest is rounded at each payment, and late interest by itself, the smallest coin at most each time.
  */
-function besidesTotal(rest: Minor, lateInterest: Minor) {
-  const fellAway = lateInterest - rest
-  return lateInterest > 0 && fellAway <= 1
-    ? { lateInterest: rest, fellAway: 0, rounding: 0 }
-    : { lateInterest, fellAway: Math.max(0, fellAway), rounding: Math.max(0, -fellAway) }
+function besidesTotal(rest: Minor, roundings: number): { fellAway: Minor; rounding: Minor } {
+  return rest < -roundings ? { fellAway: -rest, rounding: 0 } : { fellAway: 0, rounding: rest }
 }

@@ -115,15 +115,18 @@ describe.each(engines)('the loans on the page of a copy on %s', (engine) => {
     expect(await shortOnPage()).toBe(0)
   })
 
-  it('add up where interest is paid in parts, each rounded by itself', async () => {
+  it.each([
+    [1_000_000, '฿0.01'],
+    [100_000, '฿-0.01'],
+  ])('name the rounding of interest that is paid in parts, of %d', async (principal, rounding) => {
     await untilDueAsAgreed(app, 61)
     borrower = await certified(app, test.database)
-    order_id = await withLoan(app, borrower, 1_000_000, 61)
+    order_id = await withLoan(app, borrower, principal, 61)
     for (const days of ['2', '3']) {
       await console(app, 'clock', { days })
       await pay('repay', { amount: 500, currency: 'THB' })
     }
-    expect(await sumsOnPage()).toMatchObject({ Rounding: '฿0.01' })
+    expect(await sumsOnPage()).toMatchObject({ Rounding: rounding })
     expect(await shortOnPage()).toBe(0)
   })
 
